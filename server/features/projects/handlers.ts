@@ -6,7 +6,7 @@ import { startHandlers } from './project-start/routes.ts';
 import { projectWatchHandlers } from './project-watch/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 
-/** The handlers of the routes of this context; later contexts pass in how an approved call is carried out. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...projectHandlers(services),
   ...projectWatchHandlers(services),

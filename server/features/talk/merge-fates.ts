@@ -1,6 +1,6 @@
 import { type Fates, joins, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
 
-/** The fates of this context's rows when two profiles of one person are merged. */
+/** What happens to this context's rows when two profiles of one person are merged. */
 export const fates: Fates = {
   talents: {
     'inquiries.talent_id': moves('inquiries'),

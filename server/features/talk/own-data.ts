@@ -3,8 +3,8 @@ import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/talk/own-data-words.ts';
 
 /**
- * True if the account is now a member of the company. A former member exports what they wrote themselves, and nothing
- * of others.
+ * True if the account is a member of the company now. A former member's archive contains the member's own words, but
+ * nothing written by others.
  */
 const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
   exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;
@@ -15,7 +15,8 @@ export const ownData: readonly OwnData[] = [
     name: 'skrivna-meddelanden',
     of: 'account',
     words: ownDataWords['skrivna-meddelanden'],
-    // A project's title belongs to the company: its members and the requested talents may read it.
+    // A project's title belongs to its company: only present members, and talents whom the company has asked, may read
+    // it.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, case when ${talent_id}::uuid is not null or ${isOfCompanyOf(account_id, sql`p.company_id`)}
         then p.title end as project_title, m.body
@@ -36,9 +37,9 @@ export const ownData: readonly OwnData[] = [
     name: 'arenden',
     of: 'account',
     words: ownDataWords.arenden,
-    // Administrators stay unnamed: their names are their own personal data. A company's inquiries belong to the
-    // company: a member exports the others' messages only of inquiries in which the member wrote, and only while a
-    // member.
+    // Administrators stay unnamed, because their names are their personal data. A company's inquiries belong to the
+    // company: a member's archive contains others' messages only from inquiries in which the member wrote, and only
+    // while the person is a member.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, i.category, m.is_ours, m.words from inquiries i join inquiry_messages m on m.inquiry_id = i.id
       where m.account_id = ${account_id} or i.talent_id = ${talent_id} or (${isOfCompanyOf(account_id, sql`i.company_id`)}

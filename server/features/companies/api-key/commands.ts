@@ -34,7 +34,7 @@ export function keyMadeMail({ company_name, made_by, name, rights }: MadeKey, no
   };
 }
 
-/** Makes a key. Only this answer contains the key; the database stores its hash. */
+/** Makes a key. Only this answer contains the key; the database stores a hash. */
 export async function makeKey(
   trx: Trx,
   actor: CompanyActor,
@@ -59,7 +59,7 @@ export async function makeKey(
   return { id: rows[0].id, key };
 }
 
-/** Ends a key. A running call with the key finishes first; later calls are refused. */
+/** Ends a key. A call that is running with the key finishes; later calls are refused. */
 export async function endKey(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -8,7 +8,7 @@ import { chooseMailRates } from './commands/choose-mail-rates.ts';
 import { findMailRates } from './queries/find-mail-rates.ts';
 import { findSettings } from './queries/find-settings.ts';
 
-/** A company's facts, its invoicing and the mails of each member. */
+/** A company's facts and invoicing, and each member's mail rates. */
 export function companySettingsHandlers({ db }: Services): Handlers<typeof companySettingsRoutes> {
   return {
     'GET /company/settings': ({ actor }) => findSettings(db, actor),

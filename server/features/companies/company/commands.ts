@@ -9,7 +9,7 @@ import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { companyAdapter } from './lifecycle.ts';
 
-/** Commands that need no words; only a decision against a company has a reason. */
+/** Commands other than 'refuse' and 'suspend', which need a reason and an appeal link (`shut-out.ts`). */
 export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
 
 /** Gives a company a command, for an administrator or the system. */
@@ -27,14 +27,14 @@ export async function moveCompany<C extends PlainCommand>(
     : refuse('not_found');
 }
 
-/** Confirms the applications of an owner whose address has been confirmed. */
+/** Confirms the applications of an owner whose address has just been confirmed. */
 export async function confirmApplications(trx: Trx, account_id: string, moment: Moment): Promise<void> {
   const { rows: applications } = await sql<{ id: string }>`
     select c.id from companies c join company_members m on m.company_id = c.id
     where m.account_id = ${account_id} and m.member_role = 'owner' and c.email_confirmed_date is null`.execute(trx);
   for (const { id } of applications) {
     const moved = await moveCompany(trx, SYSTEM, id, 'confirm-address', {}, moment);
-    // Two tabs may confirm the same address at once; the second finds nothing to do.
+    // If two tabs confirm the same address at once, the second command is refused and there is nothing left to do.
     if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
   }
 }

@@ -12,7 +12,7 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 
 const FEE = sql`(r.terms #>> '{fee,amount_ore}')::bigint`;
 
-// The fee per whole day. A fee for the whole work is compared as if for one day, because the number of days is not
+// The fee per whole day. A fee for the whole work is compared as a fee for one day, because the number of days is not
 // known here.
 const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
   when 'unpaid' then true
@@ -25,8 +25,8 @@ const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
   '$.wishes[*] ? (@.demand != "not").any[*] ? (@.kind == "age" && @.max < 18)')`;
 
 /**
- * The facts about risks, as a lateral join `f`: about a company, and about the roles `r` of those of its projects `o`
- * that `isMeant` selects.
+ * The facts for risks as a lateral join `f`: facts about a company, and about the roles `r` of the projects `o` that
+ * meet `isMeant`.
  */
 const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, today: string) => sql`
   cross join lateral (
@@ -48,15 +48,15 @@ const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, 
         count(*) filter (where ${PAYS_LITTLE}) as low_fee_role_count
       from projects o join project_roles r on r.project_id = o.id where ${isMeant}) roles) f`;
 
-/** The facts of the company `c`, with all its current projects. */
+/** The facts for risks of the company `c`, from all its casting and active projects. */
 export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`c.id`, sql`o.company_id = c.id and o.status in ('casting', 'active')`, today);
 
-/** The facts of the project `p`: about its own roles in any state, and about its company. */
+/** The facts for risks of the project `p`: from its own roles, in any state, and from its company. */
 export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 
-/** The condition on `f` for a risk. */
+/** The condition on `f` for a risk, by its rule. */
 export function hasRisk(risk: Risk): RawBuilder<unknown> {
   const rule = RISK_RULES[risk];
   const fact = sql.ref(`f.${rule.fact}`);

@@ -7,7 +7,7 @@ import { addRate } from './commands/add-rate.ts';
 import { takeBackRate } from './commands/take-back-rate.ts';
 import { findRate, listRates, listRatesOfKey } from './queries/list-rates.ts';
 
-/** The rates, for administrators. No process caches them. */
+/** The rates, which administrators change. No process caches them. */
 export function rateHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof rateRoutes> {
   return {
     'GET /admin/rates': ({ moment }) => listRates(db, moment),

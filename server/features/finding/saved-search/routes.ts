@@ -7,7 +7,7 @@ import { presentSearch } from './present.ts';
 import { finderOf } from './queries/find-fitting.ts';
 import { listSearches, type SavedSearchRow } from './queries/load-search.ts';
 
-/** Saved searches. Each belongs to one account, even between members of one company. */
+/** Saved searches. Each belongs to one account; colleagues in a company do not share them. */
 export function savedSearchHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof savedSearchRoutes> {

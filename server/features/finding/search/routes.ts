@@ -26,7 +26,7 @@ export function searchHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         project_id === undefined ? [] : findMarks(db, actor, project_id, ids),
       ]);
       const cardOf = new Map(cards.map((card) => [card.id, card]));
-      // A talent who became hidden at this very moment has no card.
+      // A talent who became hidden between the search and this query has no card.
       const items = people.flatMap((person) => {
         const card = cardOf.get(person.id);
         return card ? [presentHit(card, person, marks)] : [];

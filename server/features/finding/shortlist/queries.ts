@@ -10,14 +10,16 @@ import { isOwnList, type ListOwner } from './policy.ts';
 /** The company that owns the list `s`. */
 const OWNER = sql`s.company_id`;
 
-/** Number of people on the list `s` who are visible on that Swedish day. Hidden people are never counted. */
+/**
+ * SQL for the number of talents on the list `s` whom its owner may find on `today`; hidden talents are never counted.
+ */
 const peopleCount = (today: string) => sql`(
   select count(*) from shortlist_people p join talents t on t.id = p.talent_id
   where p.shortlist_id = s.id and ${isFoundBy('t', OWNER, today)}) as people_count`;
 
 const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
 
-/** A page of the caller's lists on a Swedish day, the last changed first. */
+/** A page of the actor's lists, the latest changed first. */
 export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
   const [{ rows: items }, total] = await Promise.all([
     sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
@@ -27,14 +29,14 @@ export async function listShortlists(db: Db, actor: ListOwner, page: number, tod
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** Number of the caller's lists. */
+/** Number of the actor's lists. */
 export async function countShortlists(db: Db, actor: ListOwner): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from shortlists s where ${isOwnList(actor)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** One list of the caller's on a Swedish day; undefined for any other id. */
+/** One of the actor's lists; undefined for any other id. */
 export async function findShortlist(
   db: Db,
   actor: ListOwner,
@@ -47,7 +49,8 @@ export async function findShortlist(
 }
 
 /**
- * All lists of the caller by name, each with those of the given talents who are on it and visible on that Swedish day.
+ * All lists of the actor, ordered by name, each with those of the given talents who are on it and whom its owner may
+ * find on `today`.
  */
 export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
   const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
@@ -60,8 +63,8 @@ export async function listsContaining(db: Db, actor: ListOwner, talentIds: reado
 }
 
 /**
- * A page of the people on a list who are visible on that day (ISO), the last added first, and their number. The caller
- * has checked the owner of the list.
+ * A page of the talents on a list whom its owner may find on `today` (ISO day), the latest added first, and their
+ * number. The caller has checked that the list is the actor's.
  */
 export async function findPeople(db: Db, listId: string, page: number, today: string) {
   const onList = sql`shortlist_people p join shortlists s on s.id = p.shortlist_id join talents t on t.id = p.talent_id

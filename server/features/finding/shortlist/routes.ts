@@ -6,7 +6,7 @@ import { insertPeople, removePeople, writeNote } from './commands/change-people.
 import { changeShortlist, createShortlist, deleteShortlist, renameShortlist } from './commands/change-shortlist.ts';
 import { findPeople, findShortlist, listShortlists, listsContaining } from './queries.ts';
 
-/** Lists of people, kept by a company or an administrator. */
+/** Lists of talents, which belong to a company or an administrator. */
 export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof shortlistRoutes> {
   return {
     'GET /shortlists': ({ actor, query, moment }) => listShortlists(db, actor, query.page, moment.today),

@@ -10,8 +10,8 @@ import type { About } from './queries.ts';
 const TABLE = { company: 'companies', talent: 'talents', project: 'projects' } as const;
 
 /**
- * Writes a note about an existing subject. The same note of the same administrator under the same id again changes
- * nothing.
+ * Writes a note about an existing company, talent or other subject. Sending the same note with the same id again
+ * changes nothing.
  */
 export async function writeNote(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function writeNote(
   return rows[0] ?? refuse('changed_meanwhile');
 }
 
-/** Removes a note of the administrator's own; for any other id nothing happens. */
+/** Removes one of the administrator's own notes; another id changes nothing. */
 export async function removeNote(trx: Trx, actor: AdminActor, id: string) {
   await sql`delete from admin_notes where id = ${id} and account_id = ${actor.account_id}`.execute(trx);
   announce(trx, { topics: [], noun: 'admin_note' });

@@ -12,7 +12,7 @@ import { companyRiskFacts } from '#server/features/companies/risk/queries.ts';
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
-// The application's e-mail is the first owner's sign-in address; a company that has left has no owner.
+// `email` is the sign-in address of the company's first owner; empty for a company that has left and has no owner.
 const applications = (today: string) => sql`
   select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
@@ -43,7 +43,10 @@ export async function findApplication(
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-/** A page of applications with a confirmed e-mail, the longest waiting first, with the count of each state. */
+/**
+ * A page of the companies in one status with a confirmed address, the longest waiting first, with the number of
+ * companies in each status.
+ */
 export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`${applications(moment.today)} where c.status = ${status} and c.email_confirmed_date is not null
@@ -63,7 +66,7 @@ export async function listApplications(db: Db, status: CompanyStatus, page: numb
 export const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** Number of companies with a confirmed e-mail in each status. */
+/** Number of companies with a confirmed address in each status. */
 export async function countCompanies(db: Db): Promise<Record<CompanyStatus, number>> {
   const { rows } = await sql<{ status: CompanyStatus; total: number }>`
     select status, count(*) as total from companies where email_confirmed_date is not null group by status`.execute(db);

@@ -10,7 +10,7 @@ export function mandateObject(row: LoadedMandate): Loaded<'mandate'> {
 
 type About = Pick<LoadedMandate, 'company_id' | 'talent_id' | 'project_id' | 'project_title' | 'reason'>;
 
-/** The recipients of a mandate's events: a company is never told of a mandate for a talent. */
+/** The recipients and facts of a mandate's events. A mandate for a talent concerns no company. */
 export const aboutMandate = ({ company_id, talent_id, project_id, project_title, reason }: About) => ({
   concerned: {
     ...(company_id && { company_id, ...(project_id && { project_id }) }),

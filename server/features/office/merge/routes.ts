@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { mergeTalents } from './commands/merge-talents.ts';
 import { previewMerge } from './queries/find-merge.ts';
 
-/** Merges of two accounts that belong to one person. */
+/** Merges of two talents' profiles that belong to one person. */
 export function mergeHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof mergeRoutes> {
   return {
     'GET /admin/talents/:id/merge/:other_id': async ({ params: { id, other_id }, moment }) =>

@@ -12,7 +12,7 @@ type Found = RawBuilder<Target>;
 
 const NO_PROJECT_KIND = sql`null::text as project_kind`;
 
-/** A talent's targets: their assignments and their other requests. */
+/** SQL for what a talent can open by name: assignments, and requests without a booking. */
 const ofTalent = ({ talent_id }: TalentActor, like: string): Found[] => [
   sql`select case when exists (select from bookings b where b.candidate_id = k.id and b.status <> 'cancelled')
       then 'assignment' else 'request' end as kind, k.id, p.title as label, c.name as hint, ${NO_PROJECT_KIND}
@@ -26,7 +26,7 @@ const projectsOf = (actor: CompanyActor | AdminActor, like: string): Found => sq
   from projects p join companies c on c.id = p.company_id
   where ${visibleProjects(actor)} and p.title ilike ${like} order by p.updated_date desc, p.id`;
 
-/** The talents whom the company has asked, each once, with the project of the latest request. */
+/** SQL for the talents whom the company has asked and may see, each once, with the project of the latest request. */
 const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found => sql`
   select 'person' as kind, asked.project_id as id, asked.name as label, asked.title as hint, ${NO_PROJECT_KIND}
   from (select distinct on (k.talent_id) k.talent_id, k.project_id, p.title, k.created_date,
@@ -39,7 +39,7 @@ const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found =
 
 const ofCompany = (actor: CompanyActor, like: string, moment: Moment): Found[] => [
   projectsOf(actor, like),
-  // Only members who cast may open the screen of this target.
+  // Only members who cast may open the screen of such a target.
   ...(casts(actor) ? [peopleOf(actor, like, moment)] : []),
 ];
 
@@ -57,7 +57,7 @@ function lookUp(actor: SignedInActor, text: string, moment: Moment): Found[] {
   return actor.role === 'company' ? ofCompany(actor, like, moment) : ofAdmin(actor, like);
 }
 
-/** The caller's targets whose names contain a text. */
+/** What the caller can open whose name contains a text. */
 export async function findTargets(db: Db, actor: SignedInActor, text: string, moment: Moment): Promise<Target[]> {
   const found = await Promise.all(
     lookUp(actor, text, moment).map((one) => sql<Target>`${one} limit ${TARGETS_OF_A_KIND}`.execute(db)),

@@ -6,10 +6,10 @@ import { standingOf } from '#domain/money/invoice/invoice.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 
-/** Maximum number of rows of each kind, more than a project usually has; the list of each kind shows the rest. */
+/** Maximum number of rows of each kind, more than a project usually has; another screen lists the rest. */
 const MOST = 50;
 
-/** A project's invoices, payouts by status, and reports of its threads. */
+/** A project's invoices, its payouts by status, and the inquiries that report its threads. */
 export async function showProjectFile(db: Db, project_id: string, moment: Moment): Promise<ProjectFile> {
   const [invoices, payouts, inquiries] = await Promise.all([
     loadInvoices(db, sql`i.project_id = ${project_id}`, sql`i.created_date desc, i.id limit ${MOST}`),

@@ -6,8 +6,8 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Time for which the counts of the search demo are reused, in ms: visitors without an account call it, so it must not
- * load the search.
+ * Time in ms for which the counts of the search demo are reused. Visitors without an account cause these calls, so they
+ * must not load the search.
  */
 const KEPT_FOR_MS = 60_000;
 
@@ -15,7 +15,7 @@ type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
 /** The public calls: the search demo of /SaFungerarDet. */
 export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
-  // The server reads and searches the phrases as if a company had typed them.
+  // Counts as a search for the phrases would, if a company had typed them.
   const count = async (today: string): Promise<Counts> => ({
     phrases: await Promise.all(
       SEARCH_PHRASES.map(async ({ id, text }) => {
@@ -32,7 +32,7 @@ export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         const answer = count(moment.today);
         const own = { until: now + KEPT_FOR_MS, answer };
         kept = own;
-        // A failed count is not cached, so that the next call tries again.
+        // A failed count is not reused, so that the next call tries again.
         answer.catch(() => {
           if (kept === own) kept = undefined;
         });

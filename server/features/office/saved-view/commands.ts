@@ -13,8 +13,8 @@ export interface NewView {
 }
 
 /**
- * Saves the filters of a screen under a name, replacing the account's view of that name. Simultaneous saves from two
- * tabs wait for each other.
+ * Saves the filters of a screen under a name, replacing the account's view with that name. The lock makes simultaneous
+ * saves from two tabs wait for each other, so that the limit holds.
  */
 export function keepView(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export function keepView(
   });
 }
 
-/** Deletes a view of the caller's own; for any other id nothing happens. */
+/** Deletes one of the account's own views; another id changes nothing. */
 export async function forgetView(db: Kysely<Database>, account_id: string, id: string): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', id).where('account_id', '=', account_id).execute();
 }

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { forgetView, keepView } from './commands.ts';
 import { listViews } from './queries.ts';
 
-/** Saved filters. Each belongs to one account, even between members of one company. */
+/** Saved filters. Each belongs to one account; colleagues in a company do not share them. */
 export function savedViewHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof savedViewRoutes> {
   return {
     'GET /account/views': async ({ actor, query: { screen } }) => ({

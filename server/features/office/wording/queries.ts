@@ -8,7 +8,7 @@ import { WORDINGS } from '#texts/office/wordings.ts';
 const KEYS = WORDINGS.map(({ key }) => TEXT + key);
 const PUBLIC_KEYS = KEYS.filter((key) => key.startsWith(TEXT + PUBLIC_KEY));
 
-/** The present version of each reworded text. */
+/** The present version of each text that administrators have reworded. */
 export async function listWordings(db: Db, keys: readonly string[] = KEYS): Promise<WordingNow[]> {
   const { rows } = await sql<WordingNow>`
     select substr(asked.key, ${TEXT.length + 1}::int) as key, v.value as text, v.id as version_id,
@@ -31,7 +31,7 @@ export async function listWordingVersions(db: Db, key: string, page: number) {
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The public texts that administrators reworded after the build. */
+/** The public texts that administrators have reworded since they were built in. */
 export async function listPublicWords(db: Db): Promise<{ id: string; text: string }[]> {
   const anew = await listWordings(db, PUBLIC_KEYS);
   return anew.filter(({ text }) => text !== '').map(({ key, text }) => ({ id: key.slice(PUBLIC_KEY.length), text }));

@@ -18,7 +18,7 @@ export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof w
     'POST /admin/wordings': async ({ actor, body: { key, text, why, seen_version_id }, moment }) => {
       const wording = WORDINGS.find((one) => one.key === key);
       if (!wording) return refuse('not_found');
-      // A text that is reset to its original also follows later changes of the original.
+      // Stored as empty, so that a text reset to the original follows later changes of the original.
       const value = text === wording.text ? '' : text;
       const version = { key: TEXT + key, value, why, seen_version_id };
       const written = await inTransaction(db, (trx) => writeVersion(trx, actor, version, '', moment));

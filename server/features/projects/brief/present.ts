@@ -1,7 +1,7 @@
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 
-/** The answer with a brief's reading: roles in the shape of the form, their wishes in the shape of the search. */
+/** The reading of a brief as answered: roles as the form has them, and their wishes as the search has them. */
 export const presentReading = (read: ProjectOfBrief) => ({
   ...read,
   roles: read.roles.map((role) => ({

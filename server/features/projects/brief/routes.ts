@@ -4,7 +4,10 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { presentReading } from './present.ts';
 
-/** Reads briefs. Nothing is stored or logged: a company's pasted text is private until the company saves a project. */
+/**
+ * Reads briefs. Nothing is stored or logged, because a company's pasted text is private until the company saves a
+ * project.
+ */
 export function briefHandlers({ briefs }: Pick<Services, 'briefs'>): Handlers<typeof briefRoutes> {
   return {
     'POST /briefs/read': async ({ body: { text, is_one_role }, moment: { today } }) => {

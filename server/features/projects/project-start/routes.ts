@@ -11,7 +11,7 @@ import { findOrderStart } from './queries/find-order-start.ts';
 import { listPeople } from './queries/list-people.ts';
 import { listTemplates } from './queries/list-templates.ts';
 
-/** The beginnings of a company's projects and orders: copies, templates and talents booked before. */
+/** How a company begins projects and orders: from copies, templates and talents booked before. */
 export function startHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof startRoutes> {
   return {
     'POST /projects/:id/copy': async ({ actor, params, moment }) => {

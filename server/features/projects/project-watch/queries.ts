@@ -44,7 +44,10 @@ const STATUSES_OF: Record<WatchedGroup, readonly ProjectStatus[]> = {
   completed: ['completed', 'cancelled'],
 };
 
-/** The condition on `p` of each delay at a moment. Only projects in which somebody can still act count as late. */
+/**
+ * For each kind of delay: the condition on `p` (projects) for being late in that way today. A project is late only if
+ * somebody can still act in it.
+ */
 const delaysAt = ({ today }: Moment): Record<ProjectDelay, Condition> => ({
   days_passed: sql`p.status in ('draft', 'casting') and exists (
     select from project_dates d where d.project_id = p.id and d.starts_on < ${today})`,

@@ -6,7 +6,8 @@ import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 
 /**
- * A project in the form that `move` takes. `accepts_short_roles`: true if the company has agreed to go on with fewer people.
+ * A project in the form that `move` takes. `accepts_short_roles`: true if the company has agreed to go on with fewer
+ * talents than it planned.
  */
 export function projectObject(project: LoadedProject, accepts_short_roles = false): Loaded<'project'> {
   const { id, company_id, company_name, title } = project;
@@ -37,7 +38,7 @@ export const projectAdapter: Adapter<'project'> = {
       words: { unsigned_count },
       values: { sign_remind_date: nextReminder(unsigned_since ?? now, now) },
     }),
-    // Counted from the day of asking, so that a company that is asked late has as much time.
+    // Counted from the day of the question, so that a company that is asked late has the full time.
     'ask-completion': (_project, { today }) => ({
       words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },
     }),

@@ -4,18 +4,22 @@ import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 /**
- * Actors who see and move projects: companies their own, administrators all (on the company's behalf, logged by name).
+ * Actors who see and move projects: companies their own; administrators all, on the company's behalf and logged by
+ * name.
  */
 export type ProjectActor = CompanyActor | AdminActor;
 
-/** The condition on `p.company_id` for the actor's projects. Any other project answers as missing. */
+/**
+ * The condition on `p` (projects) for the projects that the actor may see. Other projects get the same answer as
+ * missing ones.
+ */
 export function visibleProjects(actor: ProjectActor) {
   return actor.role === 'admin' ? sql<SqlBool>`true` : sql<SqlBool>`p.company_id = ${actor.company_id}`;
 }
 
 /**
- * The subject and the actor of a row of the edit log `l`, as the caller may read them on that Swedish day: a talent
- * whom the caller may no longer see has no name here either.
+ * The columns `subject` and `actor_name` of the edit log `l`, as the actor may read them on `today`: a talent whom the
+ * actor may no longer see has no name here either.
  */
 export function namesInLog(actor: ProjectActor, today: string) {
   const isOfUnseen = sql`exists (

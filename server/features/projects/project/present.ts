@@ -14,8 +14,8 @@ type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_cou
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
 /**
- * The answer with a project: with its missing fields, its locked fields and the actor's commands.
- * @param picks number of picks for each role, by the role's id
+ * A project as answered, with its missing fields, its locked fields and the actor's commands.
+ * @param picks number of picks, keyed by role
  */
 export function presentProject(
   project: LoadedProject,
@@ -23,7 +23,7 @@ export function presentProject(
   actor: ProjectActor,
   moment: Moment,
 ): ProjectDetails {
-  // The company confirms short roles only after it presses the button, so the command is offered as if they were
+  // The company confirms short roles only after pressing the button, so the command is offered as if they were
   // confirmed.
   const subject = projectSubject(project, true);
   return {
@@ -36,7 +36,7 @@ export function presentProject(
     interested_count: total(project.roles, 'interested_count'),
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
-    // Wishes are stored as written, but a newer version of the form may have more fields.
+    // Parsed again, because a newer version of the form may have more fields than the stored wishes.
     roles: project.roles.map((role) => ({
       ...role,
       picked_count: picks.get(role.id) ?? 0,
@@ -49,9 +49,10 @@ export function presentProject(
   };
 }
 
-/** The answer with a project of a list, with the actor's commands. */
+/** A project of a list as answered, with the actor's commands. */
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
-  // The company confirms short roles only after it presses the button, so their number does not matter here.
+  // The company confirms short roles only after pressing the button, so the commands are computed as if there were
+  // none.
   const subject = {
     ...project,
     unsigned_since: null,
@@ -62,7 +63,7 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
   return { ...project, actions: commandsNow(projectWorkflow, subject, actor, moment) };
 }
 
-/** A project in the shape of its form. */
+/** A project in the shape of the form with which it is written. */
 export function formOfProject(project: LoadedProject): Record<keyof ProjectInput, unknown> {
   const { kind, acceptance, title, production_type, description, municipality_id, place, greeting, decision_by } =
     project;
@@ -90,7 +91,7 @@ export function formOfProject(project: LoadedProject): Record<keyof ProjectInput
       description: role.description,
       headcount: role.headcount,
       terms: role.terms,
-      // Wishes are stored as written, but a newer version of the form may have more fields.
+      // Parsed again, because a newer version of the form may have more fields than the stored wishes.
       wanted: keptQuery.parse(role.wanted),
     })),
   };

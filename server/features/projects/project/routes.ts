@@ -28,7 +28,7 @@ interface ProjectCall {
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
   const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
 
-  /** The handler of a command, which answers with the project as it then is. */
+  /** Makes the handler of a command, which answers with the project after the command. */
   const step =
     (
       command: Exclude<

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { presentQuote } from './present.ts';
 
-/** Prices of roles in the form. The server computes them, so that the browser does not need the rules. */
+/** Prices of the roles in a form. The server computes them, so that the browser need not have the rules. */
 export function quoteHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof quoteRoutes> {
   return {
     'POST /prices/quote': async ({ body: { dates, roles, tax_form }, moment: { today } }) => {

@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 type FieldCode = 'unknown_field' | 'state_field' | 'read_only_field';
 
-/** Maximum length at which a refusal repeats a sent field name; longer than every field's name. */
+/** Maximum length of a sent field name that a refusal repeats; longer than every declared name. */
 const NAME_MAX = 60;
 const refuseField = <Code extends FieldCode>(code: Code, name: string) =>
   refuse(code, { field: name.slice(0, NAME_MAX) });
 
-/** Caches a function of declaration and role: every request calls it, and its result never changes. */
+/** Caches a function of declaration and role, because every request calls it and its result never changes. */
 function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole) => Value) {
   const kept = new Map<string, Value>();
   return (declaration: RecordDeclaration, role: AccountRole): Value => {
@@ -22,12 +22,12 @@ function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole
   };
 }
 
-/** The fields of an entity that a role may read, by name. */
+/** The fields of an entity that a role may read, keyed by name. */
 export const readableFor = keptFor(fieldsFor);
 
 /**
- * The fields by which a role may sort and filter. An unreadable field answers like an unknown one, so that its values
- * cannot be probed.
+ * The fields by which a role may sort and filter. A field that the role may not read gets the same answer as an unknown
+ * one, so that its values cannot be probed.
  */
 const comparableFor = keptFor((declaration, role) =>
   Object.fromEntries(Object.entries(readableFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts')),
@@ -44,7 +44,7 @@ export interface Sorting {
   readonly is_descending: boolean;
 }
 
-/** Parses 'field' or '-field'; newest first if left out. */
+/** Parses a sorting, 'field' or '-field'; newest first by default. */
 export function readSort(
   declaration: RecordDeclaration,
   role: AccountRole,
@@ -60,7 +60,7 @@ export function readSort(
 export type Where = Readonly<Record<string, unknown>>;
 
 /**
- * Parses a filter: its names first, then its values by the kind of each field.
+ * Parses a filter: checks its names, then its values by the kind of each field.
  * @throws ZodError for a value that the field cannot hold
  */
 export function readWhere(
@@ -75,8 +75,8 @@ export function readWhere(
 }
 
 /**
- * Refuses names that may not be written: state changes by commands only, and an unreadable field answers like an
- * unknown one.
+ * Refuses field names that may not be written. A state can be changed by commands only; a field that the role may not
+ * read gets the same answer as an unknown one.
  */
 export function refuseNames(
   declaration: RecordDeclaration,
@@ -93,7 +93,7 @@ export function refuseNames(
   return null;
 }
 
-/** The values without the three fields of every record, which an update does not change. */
+/** The values without id and dates, which an update does not change. */
 export function withoutCarried(values: Where, names: readonly string[] = Object.keys(CARRIED)): Where {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -25,7 +25,10 @@ interface Paging {
 }
 type ById = Call & { readonly params: { readonly id: string } };
 
-/** The handlers of the six calls of every entity. The same few functions serve all entities, by their declarations. */
+/**
+ * The handlers of the six record calls of every entity; the same few functions serve all entities, by their
+ * declarations.
+ */
 export function recordHandlers({ db }: Services): Handlers<typeof recordRoutes> {
   const handlers = Object.entries<RecordDeclaration>(records).flatMap(([key, declaration]) => {
     const name = key as RecordName;

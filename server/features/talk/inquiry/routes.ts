@@ -21,7 +21,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Inquiries and reports to Medverka's administrators. */
+/** Inquiries and reports of talents and companies, which administrators answer. */
 export function inquiryHandlers(services: Services): Handlers<typeof inquiryRoutes> {
   const { db } = services;
   const show = async ({ actor, params, moment }: Call) =>

@@ -17,8 +17,8 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 type Row = Omit<Notice, 'target'>;
 
 /**
- * The condition for the reader's notices. A company's notices belong to all its members, the administrators' to all
- * administrators of the role concerned.
+ * The condition for the actor's notices. A company's notices belong to all its members; administrators' notices belong
+ * to all administrators whose role gets that type.
  */
 export function ownNotices(actor: SignedInActor) {
   switch (actor.role) {
@@ -34,8 +34,8 @@ export function ownNotices(actor: SignedInActor) {
 const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
 /**
- * The words of a notice `n` for its reader on that Swedish day. A company gets a substitute for words about a talent
- * whom it may no longer see.
+ * SQL for the title and message of a notice `n`, as the reader sees them on `today`. For a notice about a talent whom a
+ * company may no longer see, the company gets a substitute title without a message.
  */
 export function wordsOfNotice(actor: SignedInActor, today: string) {
   if (actor.role !== 'company') return { title: sql`n.title`, message: sql`n.message` };
@@ -54,7 +54,10 @@ function columns(actor: SignedInActor, today: string) {
     n.related_candidate_status_id, n.created_date`;
 }
 
-/** Number of unread notices, and of threads with unread messages: each of these has one notice. */
+/**
+ * Number of unread notices and of unread threads, and the newest unread threads. An unread thread has exactly one
+ * unread notice.
+ */
 async function countUnread(db: Db, own: RawBuilder<unknown>) {
   const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
     with unread as (
@@ -68,7 +71,7 @@ async function countUnread(db: Db, own: RawBuilder<unknown>) {
   return rows[0] ?? { unread_count: 0, unread_thread_count: 0, unread_threads: [] };
 }
 
-/** The bell on a Swedish day: the newest notices and the number of unread ones. */
+/** The bell on `today`: the newest notices and the number of unread ones. */
 export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, unread] = await Promise.all([
@@ -83,7 +86,7 @@ export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   };
 }
 
-/** A page of notices on a Swedish day, newest first. */
+/** A page of the actor's notices, newest first. */
 export async function listNotices(db: Db, actor: SignedInActor, page: number, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, count] = await Promise.all([
@@ -96,8 +99,8 @@ export async function listNotices(db: Db, actor: SignedInActor, page: number, to
 }
 
 /**
- * The two badges of the talent layout (spec, section 4). The rules are also in domain/casting/candidate; a property
- * test compares the two.
+ * The two badges of the talent layout. The rules are also in domain/casting/candidate; a property test compares the
+ * two.
  */
 export async function countBadges(db: Db, talent_id: string) {
   const { rows } = await sql<{ pending_request_count: number; assignment_count: number }>`

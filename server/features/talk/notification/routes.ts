@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { markRead } from './commands/mark-read.ts';
 import { countBadges, listNotices, loadBell } from './queries.ts';
 
-/** The handlers of the bell and of notices, for every role. */
+/** The handlers of the bell and of lists of notices, for every role. */
 export function notificationHandlers({ db }: Services): Handlers<typeof notificationRoutes> {
   return {
     'GET /talent/poll': async ({ actor, moment }) => {

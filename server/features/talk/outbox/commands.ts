@@ -14,7 +14,10 @@ const SET: Readonly<Record<EntryCommand, RawBuilder<unknown>>> = {
   'give-up': sql`content = null`,
 };
 
-/** @returns the number of changed entries; entries handled meanwhile are left unchanged */
+/**
+ * Gives a command to dead entries that meet the condition.
+ * @returns the number of changed entries; entries handled meanwhile are left unchanged
+ */
 async function command(
   trx: Trx,
   { account_id }: AdminActor,
@@ -44,7 +47,7 @@ export async function commandEntry(
 
 /**
  * Sends all dead entries again.
- * @returns the number of entries
+ * @returns their number
  */
 export function retryDead(trx: Trx, actor: AdminActor, moment: Moment): Promise<number> {
   return command(trx, actor, 'retry', sql`true`, moment);

@@ -6,10 +6,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { outboxKinds } from '#server/outbox/kinds.ts';
 
-/** The last entry that pages reach; entries after it are not counted. */
+/** Number of entries that can be paged through; further entries are not counted. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
-// The content is never read here, because it contains codes, links and names.
+// The content is left out, because it contains codes, links and names.
 const ENTRY = sql`
   select o.id, o.kind, o.state, o.recipient, a.name as recipient_name, o.attempts, o.last_error, o.created_date,
     o.state_date, case when o.state = 'waiting' then o.next_attempt_date end as next_attempt_date, h.name as handled_by
@@ -37,7 +37,7 @@ const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]?.total ?? 0;
 };
 
-/** A page of the entries in a state, the latest to enter the state first. */
+/** A page of the entries in a state, with the latest change of state first, and the number of entries per state. */
 export async function listEntries(db: Db, state: EntryState, page: number, { today }: Moment) {
   const [{ rows }, total, waiting, sent_today, dead] = await Promise.all([
     sql<Row>`${ENTRY} where o.state = ${state}

@@ -7,31 +7,33 @@ import { IS_ASKING } from '#server/features/casting/candidate/queries/left-place
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 
 /**
- * Actors with threads of their own: the two sides. An administrator reads reported ones (`reported-thread.ts`, and the
- * record calls).
+ * The actors that have threads: talents and companies. Administrators read reported threads by `reported-thread.ts` and
+ * by the record routes.
  */
 export type ThreadActor = TalentActor | CompanyActor;
 
-/** True on `k` (candidates) with a booking that is not cancelled. */
+/** True on `k` (candidates) if the candidate has a booking that is not cancelled. */
 export const IS_BOOKED = sql<boolean>`exists (
   select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
 
 /**
- * True on `held` (bookings) if it is waiting or confirmed, or completed by a talent who has not blocked the company.
+ * True on `held` (bookings) if the booking is waiting or confirmed, or if it is completed and its talent has not
+ * blocked the company.
  */
 export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') or held.status = 'completed' and not exists (
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
- * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. The company
- * can still write to a talent who was told that it will be in touch.
+ * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. A final
+ * answer of 'call_back' does not end the thread, because the company has promised to be in touch.
  */
 export const IS_OVER = sql<boolean>`(k.is_deleted or not ${IS_ASKING}
   or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**
- * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: talents their own, until
- * some days after its end; companies while they may see the talent.
+ * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: a talent's own, a
+ * company's own while it may see the talent. Threads that are over can be read for READABLE_DAYS more, or always with a
+ * booking.
  */
 export function readableCandidates(actor: ThreadActor, { today }: Moment) {
   const since = instantAt(addDays(today, -READABLE_DAYS), '00:00');
@@ -41,7 +43,10 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
     : sql<SqlBool>`(p.company_id = ${actor.company_id} and ${isSeenTalent('t', actor, today)} and ${isRead})`;
 }
 
-/** The condition on `p` for projects whose thread the actor may read: talents those in which they are booked. */
+/**
+ * The condition on `p` for projects whose thread the actor may read: a company its own, a talent those with a booking
+ * that meets IS_REACHED.
+ */
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'
     ? sql<SqlBool>`exists (select from bookings held

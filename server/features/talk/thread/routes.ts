@@ -15,7 +15,7 @@ import { listThreads } from './queries/list-threads.ts';
 import { loadThread } from './queries/load-thread.ts';
 import { findFile, messagesBefore, showThread } from './queries/show-thread.ts';
 
-/** Threads of candidates and of projects, under the id of the candidate or the project. */
+/** Threads of candidates and of projects, addressed by the id of the candidate or the project. */
 export function threadHandlers(services: Services): Handlers<typeof threadRoutes> {
   const { db } = services;
   return {

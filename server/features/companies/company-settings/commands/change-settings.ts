@@ -9,7 +9,7 @@ import { announce } from '#server/live/announce.ts';
 
 const digits = (postal_code: string) => postal_code.replace(' ', '');
 
-/** Writes columns of the company if they have not changed since the sender's revision. */
+/** Writes columns of the company, unless its settings have changed since the sender's revision. */
 async function write(trx: Trx, actor: CompanyActor, revision: number, columns: ReturnType<typeof sql>) {
   const ended = await holdRight(trx, actor);
   if (ended) return ended;

@@ -8,7 +8,7 @@ type Row = CompanySettings['facts'] &
   CompanySettings['invoicing'] &
   Pick<CompanySettings, 'revision' | 'name' | 'organisation_number'>;
 
-/** A company's facts and invoicing, with the parts that the member may change. */
+/** The company's facts and invoicing, and which of them the member may change. */
 export async function findSettings(db: Db, { company_id, member_role }: CompanyActor): Promise<CompanySettings> {
   const { rows } = await sql<Row>`
     select name, organisation_number, settings_revision as revision, contact_name, phone, address, postal_code, city,

@@ -27,7 +27,7 @@ interface Invited {
   readonly limit_ore: number | null;
 }
 
-/** The offer of a valid link; null when the link is invalid, or the company is not approved. */
+/** The invitation of a valid link; null if the link is unknown or expired, or the company is not approved. */
 export async function findInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
     select i.company_id, c.name as company_name, i.invited_by_name, i.email, i.member_role as role, i.limit_ore
@@ -43,7 +43,10 @@ export interface Acceptance {
   readonly password: string;
 }
 
-/** The account of the accepting person: a new one, or the handed-on account of a former member. */
+/**
+ * The account of the person who accepts: a new one, or the emptied account of a removed member. Null if the address is
+ * used by another account.
+ */
 async function accountOf(trx: Trx, person: NextPerson, moment: Moment): Promise<string | null> {
   const { email, first_name, last_name, password_hash } = person;
   const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
@@ -67,7 +70,7 @@ export async function acceptInvitation(
 ) {
   const offered = await findInvitation(db, person.token, moment);
   if (!offered) return refuse('dead_link');
-  // Checked before the link is used up, so that the link can be used again with a better password.
+  // Checked before the link is used up, so that the person can try again with a better password.
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
   const [password_hash, proven_hash] = await Promise.all([
     shortcuts.password_hash ?? hashPassword(person.password),

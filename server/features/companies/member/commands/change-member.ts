@@ -30,7 +30,7 @@ const tellOwners = (
   { now }: Moment,
 ) => mailOwners(trx, company_id, ownersChangedMail({ company_name, changed_by, ...change }, now));
 
-/** Gives a member another role or another limit. */
+/** Gives a member another role or another limit for orders. */
 export async function changeMember(
   trx: Trx,
   actor: CompanyActor,
@@ -54,8 +54,8 @@ export async function changeMember(
 }
 
 /**
- * Removes a member from the company and signs them out everywhere. Their saved searches and views are deleted: they
- * were made for the company and may name its projects, and the account may join another company.
+ * Removes a member from the company and ends the member's sessions. The member's saved searches and views are deleted,
+ * because they were made for the company and may name its projects, and the account may join another company.
  */
 export async function removeMember(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);

@@ -5,7 +5,10 @@ import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
-/** Locks a company, so that changes of its members run one at a time: of two owners who remove each other one stays. */
+/**
+ * Locks a company, so that changes of its members run one at a time: if two owners remove each other, one remains.
+ * Refused if the actor has lost the right meanwhile.
+ */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {
   await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);
   return holdRight(trx, actor);
@@ -13,7 +16,7 @@ export async function holdCompany(trx: Trx, actor: CompanyActor) {
 
 export interface LoggedChange {
   readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
-  /** Name or address of the person concerned, or name of the key. */
+  /** Name or address of the member or invited person, or name of the key. */
   readonly about: string;
   readonly role?: MemberRole;
   /** The rights of a key. */
@@ -21,7 +24,7 @@ export interface LoggedChange {
   readonly limit_ore?: number | null;
 }
 
-/** Logs a change of members or keys, with the member who made it. */
+/** Logs a change of members or keys, and which member made it. */
 export async function logChange(
   trx: Trx,
   actor: { readonly company_id: string; readonly account_id: string; readonly name: string },

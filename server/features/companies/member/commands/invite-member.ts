@@ -20,8 +20,8 @@ export interface NewInvitation {
 }
 
 /**
- * True if the address has an account that cannot join: a talent's, an administrator's or a member's. Only the address's
- * owner is told.
+ * True if the address has an account that cannot join: a talent's, an administrator's, or a company member's. Only the
+ * owner of the address learns this.
  */
 async function isTaken(trx: Trx, email: string): Promise<boolean> {
   const { rows } = await sql`
@@ -40,8 +40,8 @@ async function countPlaces(trx: Trx, company_id: string, email: string): Promise
 }
 
 /**
- * Invites a person by mail. Another invitation to the same address replaces the first, whose link becomes invalid.
- * Answer and log are the same for an address that has an account elsewhere: only the mail to the address tells.
+ * Invites a person by mail. A new invitation to the same address replaces the earlier one, whose link stops working.
+ * The answer and the log do not reveal that an address has another account: only the mail to the address does.
  */
 export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: NewInvitation, moment: Moment) {
   const ended = await holdCompany(trx, actor);
@@ -73,7 +73,7 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
   return true;
 }
 
-/** Withdraws an invitation. A missing invitation counts as withdrawn. */
+/** Withdraws an invitation. Succeeds if there is no such invitation. */
 export async function withdrawInvitation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

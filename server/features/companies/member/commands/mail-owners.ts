@@ -4,8 +4,8 @@ import { queueMails } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 
 /**
- * Mails every owner of a company about a change that could be part of a takeover, also at their recent former
- * addresses. The owner who made the change gets the mail too, because their session may be stolen.
+ * Mails every owner of a company about a change that could be part of a takeover, at their present and recent former
+ * addresses. The owner who made the change gets the mail too, because that owner's session may be stolen.
  */
 export async function mailOwners(trx: Trx, company_id: string, content: MailContent): Promise<void> {
   const { rows } = await sql<{ to_email: string }>`

@@ -27,7 +27,7 @@ export function invitationMail(invitation: Invitation, token: string): MailConte
   };
 }
 
-/** The mail to an invited address that already has an account. No other person is told of the account. */
+/** The mail to an invited address that already has another account. Nobody else learns of the account. */
 export function addressTakenMail(invitation: Invitation): MailContent {
   const { company_name, invited_by_name } = invitation;
   return {
@@ -43,7 +43,7 @@ export interface ChangedOwners {
   readonly company_name: string;
   /** Name of the member who made the change. */
   readonly changed_by: string;
-  /** Name of the person concerned, or the invited address. */
+  /** Name of the new or former owner, or the invited address. */
   readonly about: string;
   readonly what: 'invited' | 'made' | 'unmade' | 'removed';
 }
@@ -55,7 +55,7 @@ const OWNER_CHANGES: Record<ChangedOwners['what'], (about: string) => string> = 
   removed: (about) => `tog bort ${about}, som var ägare`,
 };
 
-/** The mail to the owners when the company has a new owner or one fewer. */
+/** The mail to the owners after a change of who the owners are. */
 export function ownersChangedMail({ company_name, changed_by, about, what }: ChangedOwners, now: string): MailContent {
   return {
     title: `Ändrade ägare av kontot för ${company_name}`,

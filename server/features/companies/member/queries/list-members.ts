@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The members of the company, and the open invitations. */
+/** The members of the company, and its invitations that are still valid. */
 export async function listMembers(
   db: Db,
   { company_id, account_id }: CompanyActor,

@@ -20,8 +20,8 @@ const tell = (trx: Trx, { company_id }: CompanyActor) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'webhook' });
 
 /**
- * Adds a webhook for an address. Deliveries are signed with a secret, which only this answer contains; the database
- * stores it encrypted.
+ * Adds a webhook for an address. Its deliveries are signed with a secret, which only this answer contains in plain; the
+ * database stores it encrypted.
  */
 export async function makeWebhook(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   return true;
 }
 
-/** Turns a webhook on again. Changes made while it was off are not delivered. */
+/** Turns a webhook on again. Changes from the time when it was off are not delivered. */
 export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -72,7 +72,7 @@ export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, {
   return true;
 }
 
-/** Queues a delivery once more, for the webhook's present address. */
+/** Queues a delivery again, to the webhook's present address. */
 export async function replayDelivery(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -4,11 +4,11 @@ import { formatMoment } from '#texts/kernel/format.ts';
 export interface MadeWebhook {
   readonly company_name: string;
   readonly made_by: string;
-  /** The part of the webhook's address without secrets. */
+  /** The webhook's address without its secret parts. */
   readonly address: string;
 }
 
-/** The mail to the owners about a new webhook, whose server receives the company's changes. */
+/** The mail to the owners about a new webhook, which gets the company's changes. */
 export function webhookMadeMail({ company_name, made_by, address }: MadeWebhook, now: string): MailContent {
   return {
     title: `En ny webhook för ${company_name}`,

@@ -9,7 +9,7 @@ const DELIVERIES_SHOWN = 10;
 
 type Delivery = Webhook['deliveries'][number];
 
-/** The webhooks of the company, each with the outcomes of its last deliveries. */
+/** The webhooks of the company, each with its latest deliveries. */
 export async function listWebhooks(db: Db, { company_id }: CompanyActor): Promise<{ webhooks: Webhook[] }> {
   const { rows } = await sql<Omit<Webhook, 'deliveries'>>`
     select id, shown_address, nouns, off_date, created_date from webhooks

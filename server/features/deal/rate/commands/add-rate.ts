@@ -7,8 +7,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { lockRate, logRate, valueOn } from './log-rate.ts';
 
 /**
- * Adds a rate from a future day; a second rate for the same day is refused.
- * @returns its id
+ * Adds a rate that is valid from a future day; a second rate for the same day is refused.
+ * @returns the id of the rate
  */
 export function addRate(db: Kysely<Database>, actor: AdminActor, written: WrittenRate, moment: Moment) {
   const { why, ...figure } = written;

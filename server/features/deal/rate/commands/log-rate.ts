@@ -4,12 +4,12 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Locks a rate's rows, so that changes of one rate run one at a time and the log has the true value before. */
+/** Locks all rows of a rate, so that its changes run one at a time and the log gets the true earlier value. */
 export async function lockRate(trx: Trx, key: RateKey): Promise<void> {
   await trx.selectFrom('rates').select('id').where('key', '=', key).orderBy('id').forUpdate().execute();
 }
 
-/** The value of a rate on a day; null if no value is valid. */
+/** The value of a rate on a day; null if there is none yet. */
 export async function valueOn(trx: Trx, key: RateKey, day: string): Promise<number | null> {
   const row = await trx
     .selectFrom('rates')
@@ -31,7 +31,7 @@ interface RateAct {
   readonly value_after: number | null;
 }
 
-/** Logs an administrator's change of a rate with its reason, and updates open screens. */
+/** Logs an administrator's change of a rate, with the reason, and refreshes open screens. */
 export async function logRate(trx: Trx, { account_id, name }: AdminActor, done: RateAct, { now }: Moment) {
   await trx
     .insertInto('rate_log')

@@ -5,7 +5,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lockRate, logRate, valueOn } from './log-rate.ts';
 
-/** Takes back a rate that is not valid yet. Requests sent before that keep the rate. */
+/** Takes back a rate that is not valid yet. Requests that were sent while it was announced keep it. */
 export async function takeBackRate(
   trx: Trx,
   actor: AdminActor,
@@ -14,7 +14,7 @@ export async function takeBackRate(
 ): Promise<true | Refusal<'not_found' | 'changed_meanwhile' | 'rate_has_begun'>> {
   const found = await trx.selectFrom('rates').select('key').where('id', '=', id).executeTakeFirst();
   if (!found) return refuse('not_found');
-  // The contract allows only known keys, so the table has no other.
+  // Cast, because rates are added through the contract, which allows only known keys.
   const key = found.key as RateKey;
   await lockRate(trx, key);
   const { taken_back_date, valid_from, value } = await trx

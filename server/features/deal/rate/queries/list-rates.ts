@@ -11,7 +11,7 @@ type Row = Omit<RateRowShown, 'added' | 'taken_back' | 'actions'> & {
   [Field in keyof Act as `${'added' | 'back'}_${Field}`]: Act[Field] | null;
 };
 
-/** The rates as of a day, with the administrators who added them and took them back. */
+/** The rates with their state today, and the administrators who added them or took them back. */
 const ratesAt = ({ today }: Moment) => sql`
   select r.id, r.key, r.value, r.valid_from, r.source, r.is_uncertain,
     case
@@ -27,7 +27,7 @@ const ratesAt = ({ today }: Moment) => sql`
     left join rate_log a on a.rate_id = r.id and a.act = 'added'
     left join rate_log b on b.rate_id = r.id and b.act = 'taken_back'`;
 
-/** Null for a rate that came with a migration: no administrator added it. */
+/** Who changed a rate, why and when; null for a rate that came with a migration. */
 const actOf = (by: string | null, why: string | null, date: string | null): Act | null =>
   by === null || why === null || date === null ? null : { by, why, date };
 
@@ -46,7 +46,7 @@ export async function findRate(db: Db, id: string, moment: Moment): Promise<Rate
   return rows[0] ? present(rows[0]) : null;
 }
 
-/** The present and the next value of every rate. */
+/** The present value of every rate, and the next one. */
 export async function listRates(db: Db, moment: Moment) {
   const { rows } = await sql<Row>`
     select distinct on (key, state) * from (${ratesAt(moment)}) r
@@ -60,7 +60,7 @@ export async function listRates(db: Db, moment: Moment) {
   return { items };
 }
 
-/** A page of the earlier, present and coming values of one rate. */
+/** A page of all values of one rate: earlier, present, coming and taken back ones. */
 export async function listRatesOfKey(db: Db, key: RateKey, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`${ratesAt(moment)} where r.key = ${key}

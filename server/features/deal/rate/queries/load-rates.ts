@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/deal/price/rates.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The rates valid on each ISO day, for periods of many days. */
+/**
+ * Loads all rates.
+ * @returns a function that gives the rates valid on an ISO day
+ */
 export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   const rows = await db
     .selectFrom('rates')
@@ -12,14 +15,14 @@ export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   return (day) => ratesOn(rows, day);
 }
 
-/** The rates valid on an ISO day, the day of payment. */
+/** The rates valid on an ISO day, usually the day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
   return (await loadRatesByDay(db))(day);
 }
 
 /**
- * The rates valid on a day as known at an instant, so that a quoted price stays. The first rate of each key counts as
- * always known, because some requests are older than the table. Null for a day before the first rate.
+ * The rates valid on a day as they were known at an instant, so that a quoted price stays. The first row of each key
+ * counts as always known, because some requests are older than the table. Null for a day before the first rates.
  */
 export async function loadRatesKnown(db: Db, day: string, instant: string): Promise<Rates | null> {
   const { rows } = await sql<RateRow>`

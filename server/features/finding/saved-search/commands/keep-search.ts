@@ -14,7 +14,7 @@ import { countSearches, findSearch } from '#server/features/finding/saved-search
 import type { Services } from '#server/services.ts';
 import { recordPeople } from './record-people.ts';
 
-/** The account that saves a search, and the services that this needs. */
+/** What saving a search needs: the account, the finder and the services. */
 export interface Keeping {
   readonly db: Kysely<Database>;
   readonly find: Finder;
@@ -28,7 +28,7 @@ export interface NewSearch {
   readonly notify: Notify;
 }
 
-/** A search of the caller's own, its row locked until the commit. */
+/** Locks one of the account's own searches until the commit; undefined for another id. */
 async function lockSearch(trx: Trx, accountId: string, id: string) {
   return await trx
     .selectFrom('saved_searches')
@@ -39,7 +39,7 @@ async function lockSearch(trx: Trx, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The query with its text read today and turned into wishes: a week later 'nästa helg' would mean another weekend. */
+/** The query with its text turned into wishes as read today: a week later 'nästa helg' would mean another weekend. */
 async function absorbed(
   { briefs }: Pick<Services, 'briefs'>,
   { text, wishes, unknown }: TalentQuery,
@@ -51,7 +51,7 @@ async function absorbed(
   return { text: reading.words, wishes: withinBounds([...all.values()]).fitting, unknown };
 }
 
-/** Saves a search. For a watched search the people who fit now are stored, so that mails name only later ones. */
+/** Saves a search. If its owner wants mails, the talents who fit now are stored, so that mails name only later ones. */
 export async function saveSearch(
   { db, briefs, find, account_id, moment }: Keeping & Pick<Services, 'briefs'>,
   { name, query: asked, notify }: NewSearch,
@@ -59,7 +59,7 @@ export async function saveSearch(
   const query = await absorbed({ briefs }, asked, moment.today);
   const found = await find(query, moment.today, account_id);
   return inTransaction(db, async (trx) => {
-    // Simultaneous saves from two tabs wait for each other, so that each counts the other's.
+    // The lock makes simultaneous saves from two tabs wait for each other, so that the second counts the first.
     await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
     if ((await countSearches(trx, account_id)) >= SAVED_SEARCHES_MAX) return refuse('too_many_saved_searches');
     const { now } = moment;
@@ -84,8 +84,8 @@ export async function saveSearch(
 }
 
 /**
- * Runs a search of the caller's own and changes it with its row locked. The search runs before the lock: a transaction
- * that holds a row while it waits for another connection could wait for ever.
+ * Runs one of the account's own searches, then locks its row and changes it. The search runs before the lock, because a
+ * transaction that holds a row while it waits for another connection could wait forever.
  */
 async function withFound(
   { db, find, account_id, moment }: Keeping,
@@ -103,7 +103,7 @@ async function withFound(
   });
 }
 
-/** Renames a search of the caller's own. */
+/** Renames one of the account's own searches. */
 export function renameSearch(
   { db, account_id, moment }: Pick<Keeping, 'db' | 'account_id' | 'moment'>,
   id: string,
@@ -121,8 +121,8 @@ export function renameSearch(
 }
 
 /**
- * Turns the mails of a search of the caller's own on or off. People who appeared while mails were off are stored and
- * not mailed.
+ * Turns the mails of one of the account's own searches on or off. Talents who began to fit while mails were off are
+ * stored and not mailed.
  */
 export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   return withFound(keeping, id, async (trx, before, found) => {
@@ -132,7 +132,7 @@ export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   });
 }
 
-/** Stores that a search of the caller's own was opened, and the number of people who fit now. */
+/** Stores that one of the account's own searches was opened, and the number of talents who fit now. */
 export function lookAtSearch(keeping: Keeping, id: string) {
   const { now } = keeping.moment;
   return withFound(keeping, id, (trx, _before, { total }) =>
@@ -144,7 +144,7 @@ export function lookAtSearch(keeping: Keeping, id: string) {
   );
 }
 
-/** Deletes a search of the caller's own; for any other id nothing happens. */
+/** Deletes one of the account's own searches; another id changes nothing. */
 export async function deleteSearch(db: Kysely<Database>, accountId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_searches').where('id', '=', id).where('account_id', '=', accountId).execute();
 }

@@ -7,13 +7,13 @@ export interface NewMatches {
   readonly first_name: string;
   readonly role: 'company' | 'admin';
   readonly search: { readonly id: string; readonly name: string };
-  /** The people named in the mail, at most NAMED_MAX, as companies see them. */
+  /** The talents named in the mail, at most NAMED_MAX, as companies see them. */
   readonly people: readonly TalentCard[];
-  /** Number of all new people. */
+  /** Number of new talents, named or not. */
   readonly count: number;
 }
 
-/** The line for one person: 'Anna Berg, spelar 25–35 år, Göteborg'. */
+/** The line for one talent: 'Anna Berg, spelar 25–35 år, Göteborg'. */
 function personLine({ name, playing_age_min, playing_age_max, municipality_id }: TalentCard): string {
   const ages =
     playing_age_min === null || playing_age_max === null
@@ -24,7 +24,9 @@ function personLine({ name, playing_age_min, playing_age_max, municipality_id }:
   return [name, ages, place].filter((part) => part !== undefined).join(', ');
 }
 
-/** The mail about people who fit a saved search since the last mail. Its title contains no names of people. */
+/**
+ * The mail about talents who have begun to fit a saved search since the last mail. Its title contains no talent's name.
+ */
 export function newMatchesMail({ first_name, role, search, people, count }: NewMatches): MailContent {
   const who = count === 1 ? 'En ny person passar' : `${count} nya personer passar`;
   const rest = count - people.length;

@@ -7,10 +7,10 @@ import { SEARCHER } from '#server/features/finding/saved-search/queries/load-sea
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
 /**
- * Stores the people who fit a watched search and their number. If all earlier matches were stored, people without a row
- * are new. Otherwise (on the first run, or after a time with too many matches) they are stored and not mailed. The
- * caller has locked the search's row.
- * @returns the new people, the best first
+ * Stores the talents who fit a search with mails, and their number. If all earlier matches were stored (`noted_date`),
+ * talents without a row are new. Otherwise, on the first run or after a time with too many matches, they are stored and
+ * not mailed. The caller has locked the search.
+ * @returns the ids of the new talents, the best first
  */
 export async function recordPeople(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function recordPeople(
       noted_date = ${isTooWide ? null : (search.noted_date ?? now)}
     where id = ${search.id}`.execute(trx);
   if (isTooWide || ids.length === 0) return [];
-  // The index may be a moment behind: people deleted or hidden meanwhile are skipped.
+  // The index may be a moment behind, so talents who were deleted or hidden meanwhile are skipped here.
   const { rows } = await sql<{ talent_id: string }>`
     insert into saved_search_people (saved_search_id, talent_id, is_new, created_date)
     select s.id, t.id, ${isNew}, ${now} from saved_searches s, talents t

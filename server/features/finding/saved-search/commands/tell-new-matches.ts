@@ -16,7 +16,10 @@ import { recordPeople } from './record-people.ts';
 
 const AT_ONCE = 200;
 
-/** True for a watched search that has not run on that Swedish day and whose account may search (aliases s and a). */
+/**
+ * True on `s` (saved_searches) and `a` (its account) if the search has daily mails, has not run on `today`, and the
+ * account may search.
+ */
 const isDue = (today: string): RawBuilder<SqlBool> => sql`
   s.notify = 'daily' and (s.checked_on is null or s.checked_on < ${today})
   and (a.admin_role is not null or exists (select from company_members m join companies c on c.id = m.company_id
@@ -32,7 +35,7 @@ interface DueSearch {
   readonly role: 'company' | 'admin';
 }
 
-/** The account and the query of a due search; undefined if the search is not due. */
+/** The account and the query of a search; undefined if the search is not due. */
 async function readDue(db: Db, id: string, today: string) {
   const { rows } = await sql<{ account_id: string; query: unknown }>`
     select s.account_id, s.query from saved_searches s join accounts a on a.id = s.account_id where s.id = ${id} and ${isDue(today)}`.execute(
@@ -42,8 +45,8 @@ async function readDue(db: Db, id: string, today: string) {
 }
 
 /**
- * Locks a search until the commit. Undefined when another process has locked or run it, when it is no longer watched,
- * or when its query has changed since the caller ran it: a later run tries again.
+ * Locks a due search until the commit. Undefined if another process has locked or run it, if its mails were turned off,
+ * or if its query has changed since the caller ran it; a later run tries again.
  */
 async function lockDue(trx: Trx, id: string, searched: unknown, today: string): Promise<DueSearch | undefined> {
   const { rows } = await sql<DueSearch>`
@@ -55,7 +58,7 @@ async function lockDue(trx: Trx, id: string, searched: unknown, today: string): 
 }
 
 /**
- * Stores the found people and queues a mail if some are new.
+ * Stores the found talents, and queues a mail if some are new.
  * @returns true if a mail was queued
  */
 async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): Promise<boolean> {
@@ -75,8 +78,8 @@ async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): 
 }
 
 /**
- * Runs one search and mails its owner about new people. The search runs before the transaction: it uses a connection of
- * its own, and a transaction that holds a row while it waits for a connection could wait for ever.
+ * Runs one search and mails its owner about new talents. The search runs before the transaction, because it uses
+ * another connection, and a transaction that holds a row while it waits for a connection could wait forever.
  * @returns true if a mail was queued
  */
 async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: string, moment: Moment): Promise<boolean> {
@@ -101,8 +104,8 @@ export interface Telling extends Pick<Services, 'clock' | 'log'> {
 }
 
 /**
- * The job: mails owners of watched searches about new people, once per Swedish day from eight in the morning. A failing
- * search does not delay the others; the next run tries it again.
+ * The job: mails owners of searches about new talents, once per Swedish day from eight in the morning. A failing search
+ * does not delay the others; the next run tries it again.
  * @returns the number of mails queued
  */
 export async function tellNewMatches({ db, clock, log, find }: Telling): Promise<number> {

@@ -3,7 +3,7 @@ import type { SavedSearch } from '#contract/finding/saved-search.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
-/** A row with its counts; `query` is as saved. */
+/** A saved search with its counts; `query` is as stored, possibly in an older form. */
 export type SavedSearchRow = Omit<SavedSearch, 'query' | 'has_passed' | 'is_too_wide'> & { readonly query: unknown };
 
 /** The company of the account that saved the search `s`; null for an administrator. */
@@ -15,7 +15,7 @@ const columns = (today: string) => sql`
     where p.saved_search_id = s.id and p.is_new and p.created_date > s.looked_date
       and ${isFoundBy('t', SEARCHER, today)}) as new_count`;
 
-/** The saved searches of an account, the oldest first; counted as of a Swedish day. */
+/** The saved searches of an account, ordered by name in Swedish, with their figures as of `today`. */
 export async function listSearches(db: Db, accountId: string, today: string): Promise<SavedSearchRow[]> {
   const { rows } = await sql<SavedSearchRow>`
     select ${columns(today)} from saved_searches s where s.account_id = ${accountId} order by s.created_date, s.id`.execute(
@@ -24,7 +24,7 @@ export async function listSearches(db: Db, accountId: string, today: string): Pr
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
 
-/** One saved search of an account as of a Swedish day; undefined for an unknown id and for another account's. */
+/** One saved search of an account, with its figures as of `today`; undefined for any other id. */
 export async function findSearch(
   db: Db,
   accountId: string,

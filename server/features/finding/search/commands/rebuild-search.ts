@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Number of talents read at once; small, so that a saved profile does not wait long. */
+/** Number of talents per statement; small, so that a profile that is being saved does not wait long. */
 const AT_ONCE = 500;
 
 /**

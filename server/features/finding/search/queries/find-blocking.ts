@@ -3,8 +3,8 @@ import type { Db } from '#server/db/transaction.ts';
 import type { Looker } from '#server/features/people/talent/policy.ts';
 
 /**
- * The talents who have blocked the searching company. The search neither finds nor counts them, and no answer reveals
- * them.
+ * Ids of the talents who have blocked the searching company. The search neither finds nor counts them, so no answer
+ * reveals them.
  */
 export async function findBlocking(db: Db, looker: Looker): Promise<readonly string[]> {
   if (looker === null) return [];

@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /**
- * The roles of a project for which these talents are picked or asked; a picked talent who is asked counts as asked
- * only. Empty for a project that is not the caller's.
+ * The roles of a project for which these talents are picked or asked; a picked talent who has been asked counts as
+ * asked only. Empty if the project is another company's.
  */
 export async function findMarks(
   db: Db,

@@ -3,10 +3,10 @@ import type { Match } from '#server/search-index/talent-search.ts';
 import type { Services } from '#server/services.ts';
 import { wantedOf } from './search-talents.ts';
 
-/** A talent's match with a search, and the wishes of the search. */
+/** How well a talent matches a search, and the wishes of the search. */
 export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
 
-/** Matches one talent with several searches: the reverse of a search. `today` is an ISO day. */
+/** Matches one talent with several queries: the reverse of a search. `today` is an ISO day. */
 export async function matchTalent(
   { talents, briefs }: Pick<Services, 'talents' | 'briefs'>,
   talent_id: string,

@@ -8,22 +8,22 @@ import { findBlocking } from './find-blocking.ts';
 
 type SearchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
-/** The searching company, and the Swedish day. */
+/** For whom and for which day a search runs. */
 export interface Looking {
   readonly looker: Looker;
   /** ISO day. */
   readonly today: string;
-  /** Aborts when the caller stops waiting for the answer. */
+  /** Aborts if the caller stops waiting for the answer. */
   readonly signal?: AbortSignal;
 }
 
-/** A query whose text has been read: the request to the index, and the reading. */
+/** A query whose text has been read: what is asked of the index, and the reading. */
 export interface ReadWanted {
   readonly wanted: Wanted;
   readonly reading: ReadQuery;
 }
 
-/** Reads the texts of queries; `without` are the ids of talents hidden from the caller. */
+/** Reads the texts of queries. `without`: ids of talents whom the search must not find. */
 export async function wantedOf(
   { briefs }: Pick<Services, 'briefs'>,
   queries: readonly TalentQuery[],
@@ -47,7 +47,7 @@ async function readFor(services: SearchServices, query: TalentQuery, { looker, t
   return read;
 }
 
-/** The ids of the best fitting talents, in order (at most `limit`), and the number of all fitting ones. */
+/** The ids of the talents who fit best, in order (at most `limit`), and the number of all who fit. */
 export async function findTalents(
   services: SearchServices,
   query: TalentQuery,
@@ -57,13 +57,13 @@ export async function findTalents(
   return services.talents.search({ kind: 'best', wanted, limit }, looking.signal);
 }
 
-/** Number of talents who fit. */
+/** Number of talents who fit a query. */
 export async function countTalents(services: SearchServices, query: TalentQuery, looking: Looking): Promise<number> {
   const { wanted } = await readFor(services, query, looking);
   return services.talents.search({ kind: 'count', wanted }, looking.signal);
 }
 
-/** One page (from 1) of the talents who fit, with the reasons, the facets and the reading. */
+/** One page (from 1) of the talents who fit, with the reasons, the facets and the reading of the text. */
 export async function searchTalents(
   services: SearchServices,
   query: TalentQuery,

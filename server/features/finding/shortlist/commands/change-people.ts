@@ -4,13 +4,13 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
-/** The company that owns the list. */
+/** SQL for the company that owns the list; null for an administrator's list. */
 const ownerOf = (listId: string) => sql`(select s.company_id from shortlists s where s.id = ${listId})`;
 
 /**
- * Adds people to a list that the caller has locked; people already on it stay unchanged. All must be visible on that
- * day (ISO), and the list needs room for them. The first named person is placed on top.
- * @returns the people added
+ * Adds talents to a list that the caller has locked; talents already on it stay unchanged. Refused if the owner may not
+ * find all of them on `today` (ISO day), or if the list has no room. The first named talent is placed on top.
+ * @returns the added talents
  */
 export async function insertPeople(trx: Trx, listId: string, people: readonly NewPerson[], today: string) {
   if (people.length === 0) return [];
@@ -35,8 +35,8 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
 }
 
 /**
- * Removes people from a list that the caller has locked.
- * @returns the removed people who are visible on that day (ISO), with their notes and dates
+ * Removes talents from a list that the caller has locked.
+ * @returns the removed talents whom the owner may find on `today` (ISO day), with their notes and dates
  */
 export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[], today: string) {
   const { rows } = await sql<{ talent_id: string; note: string; added_date: string; is_visible: boolean }>`

@@ -8,10 +8,10 @@ import { countShortlists, findShortlist } from '#server/features/finding/shortli
 import { announce } from '#server/live/announce.ts';
 import { insertPeople } from './change-people.ts';
 
-/** 'Åsas' and 'ÅSAS' count as the same name. */
+/** The key of a name: 'Åsas' and 'ÅSAS' are the same name. */
 const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('sv');
 
-/** Updates the open screens of the members who share the list. */
+/** Refreshes the open screens of the members who share the list. */
 const tell = (trx: Trx, actor: ListOwner, id: string) =>
   announce(trx, {
     topics: actor.role === 'company' ? [`company:${actor.company_id}`] : [],
@@ -24,7 +24,7 @@ export interface NewShortlist {
   readonly talent_ids: readonly string[];
 }
 
-/** Makes a list with the given people. `today` is an ISO day. */
+/** Makes a list with the given talents. `today` is an ISO day. */
 export function createShortlist(
   db: Kysely<Database>,
   actor: ListOwner,
@@ -34,7 +34,7 @@ export function createShortlist(
   return inTransaction(
     db,
     async (trx) => {
-      // Simultaneous new lists of two members wait for each other, so that each counts the other's.
+      // The lock makes simultaneous new lists of two members wait for each other, so that the second counts the first.
       await (actor.role === 'company'
         ? sql`select from companies where id = ${actor.company_id} for no key update`
         : sql`select from accounts where id = ${actor.account_id} for no key update`
@@ -57,7 +57,7 @@ export function createShortlist(
   );
 }
 
-/** Renames a list of the caller's own. `today` is an ISO day. */
+/** Renames one of the actor's own lists. `today` is an ISO day. */
 export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string, today: string) {
   return inTransaction(
     db,
@@ -73,7 +73,7 @@ export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: stri
   );
 }
 
-/** Deletes a list of the caller's own for all who share it; for any other id nothing happens. */
+/** Deletes one of the actor's own lists for all members who share it; another id changes nothing. */
 export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`delete from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(trx);
@@ -83,7 +83,7 @@ export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id
 }
 
 /**
- * Changes a list of the caller's own in one transaction, one change at a time, and updates the screens of the members
+ * Changes one of the actor's own lists in a transaction, one change at a time, and refreshes the screens of the members
  * who share it. `today` is an ISO day.
  */
 export function changeShortlist<T>(
@@ -94,7 +94,7 @@ export function changeShortlist<T>(
   change: (trx: Trx) => Promise<T>,
 ) {
   return inTransaction(db, async (trx) => {
-    // The update locks the row and also writes the date of the change.
+    // The update locks the row and also stores the time of the change.
     const { rows } = await sql<{ id: string }>`
       update shortlists s set updated_date = app_now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
       trx,

@@ -3,12 +3,15 @@ import { addDays, momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** Events that decide about a candidate who has said yes. */
+/** Types of events that decide on a candidate who has said yes. */
 const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
-/** Number of days back from today whose answers count. */
+/** Days before today in which a yes counts. */
 const DAYS = 365;
 
-/** The job: computes each company's time from a yes to its decision; unchanged figures are not written. */
+/**
+ * The job: computes, for each company, the median time from a talent's yes to the company's decision. Unchanged figures
+ * are not written.
+ */
 export async function countAnswerTimes({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {
   const { today } = momentOf(clock());
   await sql`

@@ -34,10 +34,10 @@ export async function loadLines(
   return rows.map((row) => ({ ...row, risks: risksOf(row) }));
 }
 
-// Swedish lower case, whatever the locale of the database.
+// Swedish lower case, independent of the database's locale.
 const found = (column: RawBuilder<unknown>) => sql`lower(${column} collate "sv-x-icu")`;
 
-/** The condition for a typed search: an organisation number, or part of a name or a town. */
+/** The condition for a typed search: an organisation number, or part of a company's name or town. */
 function isMeant(text: string): RawBuilder<unknown>[] {
   if (text === '') return [];
   const digits = compactOrganisationNumber(text);
@@ -64,7 +64,7 @@ export async function listCompanies(db: Db, { status, risk, text, sort, page }: 
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const from = sql`companies c ${risk ? companyRiskFacts(moment.today) : sql``} ${where}`;
   const order = ordersOf(moment.today)[sort];
-  // First finds the companies of the page, then computes their columns.
+  // The first query finds the companies of the page; only their columns are computed.
   const [{ rows: ids }, counted] = await Promise.all([
     sql<{ id: string }>`${sql.raw(VARIED)}
       select c.id from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),

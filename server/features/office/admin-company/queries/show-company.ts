@@ -12,7 +12,7 @@ import { loadLines } from './list-companies.ts';
 /** Maximum number of decisions shown. */
 const SHOWN = 50;
 
-/** One company with all its parts; null for an unknown id. */
+/** One company as shown to an administrator; null for an unknown id. */
 export async function showCompany(
   db: Db,
   id: string,

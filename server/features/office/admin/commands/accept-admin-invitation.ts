@@ -23,7 +23,7 @@ interface Invited {
   readonly invited_by_name: string;
 }
 
-/** The offer of a valid link; null for an invalid one. */
+/** The invitation of a valid link; null for an unknown or expired link. */
 export async function findAdminInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
     select email, admin_role as role, invited_by_name from admin_invitations
@@ -39,8 +39,9 @@ interface Person {
 }
 
 /**
- * The account of the accepting person: a new one, or a former administrator's, which is emptied first: a passkey counts
- * as both factors, and no passkey may be older than the invitation.
+ * The account of the person who accepts: a new one, or the emptied account of a former administrator. It is emptied
+ * because a passkey counts as both factors, so no passkey may be older than the invitation. Null if the address is used
+ * by another account.
  */
 async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
   const { first_name, last_name } = person;
@@ -53,21 +54,21 @@ async function accountOf(trx: Trx, { email, role }: Invited, person: Person, pas
 }
 
 /**
- * Makes the invited person an administrator, uses up the link, and returns the key of their second factor, which is
- * shown only this once.
+ * Makes the invited person an administrator, uses up the link, and returns the key of the second factor, which is shown
+ * only this once.
  */
 export async function acceptAdminInvitation(parts: Parts, person: Person, moment: Moment) {
   const { db, env } = parts;
   const offered = await findAdminInvitation(db, person.token, moment);
   if (!offered) return refuse('dead_link');
-  // Checked before the link is used up, so that the link can be used again with a better password.
+  // Checked before the link is used up, so that the person can try again with a better password.
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
   const [factor, password_hash] = await Promise.all([
     makeSecondFactor({ env }, offered.email),
     hashPassword(person.password),
   ]);
   return inTransaction(db, async (trx) => {
-    // Deleting the row uses the link up: the second of two simultaneous calls finds no row.
+    // Deleting the row uses up the link: the second of two simultaneous calls finds no row.
     const { rows: used } = await sql`
       delete from admin_invitations where token_hash = ${hashToken(person.token)} returning id`.execute(trx);
     if (used.length === 0) return refuse('dead_link');

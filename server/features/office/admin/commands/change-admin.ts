@@ -10,7 +10,7 @@ import { announceAdmins } from './announce-admins.ts';
 import { holdAdmins } from './hold-admins.ts';
 
 /**
- * Writes another administrator's role. Administrators cannot change their own role, so that an owner always remains.
+ * Writes another administrator's role. Administrators cannot change their own role, so that at least one owner remains.
  */
 async function writeRole(trx: Trx, actor: AdminActor, id: string, role: AdminRole | null) {
   const ended = await holdAdmins(trx, actor);
@@ -30,7 +30,7 @@ export async function changeAdmin(trx: Trx, actor: AdminActor, id: string, role:
   return changed;
 }
 
-/** Ends an administrator's role and signs them out everywhere. The log of their acts keeps their name. */
+/** Ends an administrator's role and signs the administrator out everywhere. The audit log keeps the name. */
 export async function endAdmin(trx: Trx, actor: AdminActor, id: string) {
   const ended = await writeRole(trx, actor, id, null);
   if (!('name' in ended)) return ended;

@@ -11,7 +11,9 @@ import { announceAdmins } from './announce-admins.ts';
 import { holdAdmins } from './hold-admins.ts';
 import { adminInvitationMail } from './mail-words.ts';
 
-/** Invites a person by mail. Another invitation to the same address replaces the first, whose link becomes invalid. */
+/**
+ * Invites a person by mail. A new invitation to the same address replaces the earlier one, whose link stops working.
+ */
 export async function inviteAdmin(
   trx: Trx,
   actor: AdminActor,
@@ -20,7 +22,7 @@ export async function inviteAdmin(
 ) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;
-  // Only former administrators may be invited again; accounts of other roles cannot.
+  // A former administrator may be invited again; an account of another role may not.
   const { rows: taken } = await sql`
     select from accounts where email = ${email} and (role <> 'admin' or admin_role is not null)`.execute(trx);
   if (taken.length > 0) return refuse('email_used');
@@ -40,7 +42,7 @@ export async function inviteAdmin(
   return true;
 }
 
-/** Withdraws an invitation. A missing invitation counts as withdrawn. */
+/** Withdraws an invitation. Succeeds if there is no such invitation. */
 export async function withdrawAdminInvitation(trx: Trx, actor: AdminActor, id: string) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;

@@ -18,11 +18,11 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** Maximum number of people looked up for one part of a name; a longer part has to be typed if there are more. */
+/** Maximum number of people looked up for a part of a name; with more matches a longer part has to be typed. */
 const OF_A_NAME = 500;
-/** The last entry that pages reach; entries after it are not counted. */
+/** Number of entries that can be paged through; further entries are not counted. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
-/** Maximum number of people named for an entry about many. */
+/** Maximum number of people named in an entry about many. */
 const NAMED = 3;
 
 const whomByName = (name: string) => {
@@ -51,7 +51,7 @@ function isAsked({ account_id, kind, about, from, to }: AuditFilter): RawBuilder
 
 type Named = AuditEntry['about'][number];
 
-/** The present names of people, companies and other subjects; an erased subject has none. */
+/** The present names of talents, companies, administrators and projects, keyed by id; an erased one is missing. */
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   const { rows } = await sql<Named>`
     select 'talent' as kind, t.id, a.name from talents t join accounts a on a.id = t.account_id where t.id = any(${ids}::uuid[])
@@ -76,7 +76,7 @@ async function selectEntries(db: Db, filter: AuditFilter, most: number, offset: 
   });
 }
 
-/** A page of what administrators have read and done, the latest first. */
+/** A page of what administrators have read and done, the latest first, counted up to COUNTED_AT_MOST. */
 export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   const wanted = isAsked(filter);
   const [items, counted] = await Promise.all([
@@ -88,7 +88,7 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The entries for one exported file, cut at its limit. */
+/** The entries for an exported file, at most AUDIT_EXPORT_MOST, and if there were more. */
 export async function exportAudit(db: Db, filter: AuditFilter) {
   const found = await selectEntries(db, filter, AUDIT_EXPORT_MOST + 1, 0);
   return { items: found.slice(0, AUDIT_EXPORT_MOST), is_cut: found.length > AUDIT_EXPORT_MOST };

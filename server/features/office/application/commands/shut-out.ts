@@ -10,7 +10,10 @@ import { lockQueuesOf } from '#server/features/casting/option/queries/lock-queue
 import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Refuses or suspends a company for an administrator. The company can appeal the reason by the link of the mail. */
+/**
+ * Refuses or suspends a company for an administrator. The company can appeal by the link in the mail about the
+ * decision.
+ */
 export async function shutOut(
   trx: Trx,
   actor: AdminActor,
@@ -19,9 +22,9 @@ export async function shutOut(
   reason: string,
   moment: Moment,
 ) {
-  // A suspension also ends the company's options, whose talents are locked before the company, as in every command.
+  // A suspension also ends the company's options. Their talents are locked before the company, as in every command.
   if (command === 'suspend') await lockQueuesOf(trx, sql`o.company_id = ${id}`);
-  // The second of two simultaneous decisions finds the first.
+  // The lock makes the second of two simultaneous decisions read the first.
   await sql`select from companies where id = ${id} for no key update`.execute(trx);
   const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);
   if (!object) return refuse('not_found');

@@ -18,8 +18,8 @@ export interface ArchivedPerson {
 const placeOf = (talent_id: string) => `archived_people person ${talent_id}`;
 
 /**
- * Seals a person's identity if a law requires their vouchers or agreements to be kept.
- * @returns true if sealed
+ * Encrypts a person's identity for the archive, if the law requires the person's vouchers or agreements to be kept.
+ * @returns true if archived
  */
 export async function archivePerson(
   trx: Trx,
@@ -40,7 +40,10 @@ export async function archivePerson(
   return true;
 }
 
-/** Opens the archive for one person. The route checks the right and logs the reading. */
+/**
+ * The decrypted identity of an archived person; undefined for an unknown id. The route checks the right and logs the
+ * reading.
+ */
 export async function openArchived(db: Db, env: Env, id: string): Promise<ArchivedPerson | undefined> {
   const { rows } = await sql<{ talent_id: string; person_sealed: Buffer }>`
     select talent_id, person_sealed from archived_people where id = ${id}`.execute(db);

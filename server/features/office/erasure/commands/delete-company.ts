@@ -25,8 +25,8 @@ interface Member {
 }
 
 /**
- * Deletes a company with the accounts of its members, at once. Obligations to talents and the house have to be settled
- * first, and records that a law requires keep the company's name and number.
+ * Deletes a company with the accounts of its members, at once. Refused while obligations to talents or the house are
+ * open. If records have to be kept by law, the company's name and number stay.
  */
 export async function deleteCompany(
   { db }: Pick<Services, 'db'>,
@@ -38,7 +38,7 @@ export async function deleteCompany(
   if (stranger) return stranger;
   const { company_id } = actor;
   return inTransaction(db, async (trx) => {
-    // Commands for the company lock these rows too (server/lifecycle/lock-rights.ts), so the deletion waits for them.
+    // Commands for the company lock this row too (server/lifecycle/lock-rights.ts), so the deletion waits for them.
     const { rows: companies } = await sql<{ name: string }>`
       select name from companies where id = ${company_id} for update`.execute(trx);
     const { rows: members } = await sql<Member & { member_role: string }>`
@@ -53,7 +53,8 @@ export async function deleteCompany(
     const kept = await keptOfCompany(trx, company_id);
     await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
     for (const member of members) await eraseMember(trx, { ...member, talent_id: null }, company_id);
-    // Mailed after the erasures, which remove the members' names from queued mails: these mails name the owner.
+    // Mailed after the erasures: an erasure removes the person's name from queued mails, and these mails name the
+    // owner.
     for (const member of members) {
       const content = companyDeletedMail(member.first_name, company.name, owner.name, kept.length > 0);
       await queueMail(trx, { to_email: member.email, content, dedupe_key: `${LAST_MAIL}${member.account_id}` });
@@ -66,9 +67,9 @@ export async function deleteCompany(
 }
 
 /**
- * Deletes the rows that reference the company with `on delete cascade`, and its templates, presentations and
- * sign-offs. The tables are read from the database's catalogue, so that a later table is not forgotten. Threads stay
- * until their retention ends, because they also belong to the talents.
+ * Deletes the rows that reference the company with `on delete cascade`, and its templates, presentations and sign-offs.
+ * The tables are read from the database's catalogue, so that no later table is forgotten. Threads stay until their
+ * retention ends, because they also belong to the talents.
  */
 async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -84,8 +85,8 @@ async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
 }
 
 /**
- * Deletes the company's row if no project refers to it. Otherwise the row keeps the name and number stated in
- * agreements and invoices.
+ * Deletes the company's row if no project refers to it. Otherwise the row keeps the name and number that agreements and
+ * invoices state, and loses everything else.
  */
 async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise<void> {
   const { rows } = await sql`
@@ -99,7 +100,7 @@ async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise
     update companies set name = left(name, 180) || ${DELETED_COMPANY.suffix}, contact_name = '', phone = '', about = '',
       homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
-  // Loaded after the words are removed, so that the event in the company's history has no names.
+  // Loaded after the texts are removed, so that the event of leaving contains no names.
   const objects = await companyAdapter.load(trx, { of: 'company', ids: [company_id] }, moment);
   const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });
   if (isRefusal(left)) throw new Error(`A company that is held could not leave: ${left.refused}`);

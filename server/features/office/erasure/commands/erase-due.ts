@@ -25,7 +25,10 @@ interface Due {
   readonly email: string;
 }
 
-/** An account whose waiting time has ended, locked so that nobody can cancel the deletion midway. */
+/**
+ * Locks an account whose deletion is due, so that nobody can cancel the deletion during it; undefined if it was
+ * cancelled.
+ */
 async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select a.id as account_id, t.id as talent_id, m.company_id, a.name, a.first_name, a.email
@@ -36,8 +39,9 @@ async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<D
 }
 
 /**
- * Erases one account. If an obligation has arisen since the request, the account waits.
- * @returns pictures whose files can now be removed
+ * Erases one account. If the owner has got new obligations since the request, the account stays and a later run tries
+ * again.
+ * @returns pictures whose files can now be removed; null if nothing was erased
  */
 async function eraseOne(
   trx: Trx,
@@ -66,10 +70,7 @@ interface Waiting {
   readonly due_date: string;
 }
 
-/**
- * The next due accounts after the last one in order, so that an account that has to wait, or fails, does not block the
- * others.
- */
+/** The next due accounts after `after`, so that an account that has to wait, or fails, does not block the others. */
 async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select account_id, due_date from account_deletions
@@ -79,8 +80,8 @@ async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting
 }
 
 /**
- * The job: erases every account whose waiting time has ended, each in a transaction of its own. Failures are told to
- * the administrators, and tried again by the next run.
+ * The job: erases every account whose deletion is due, each in a separate transaction. Failures are reported to the
+ * administrators, and the next run tries again.
  */
 export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
   const { db, files, clock, log } = services;

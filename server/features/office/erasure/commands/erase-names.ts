@@ -3,7 +3,9 @@ import { exchangeNames, isTellingName, isWholeName } from '#domain/office/erasur
 import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 
-/** The person whose names are removed: for a talent from everything about them, for a member from what they did. */
+/**
+ * The person whose names are erased: a talent's from everything about the talent, a member's from what the member did.
+ */
 export interface Erased {
   readonly account_id: string;
   /** Null for a member of a company. */
@@ -12,13 +14,16 @@ export interface Erased {
   readonly email: string;
 }
 
-/** Facts of an event that can be a person's name. */
+/** Facts of events that may contain a person's name. */
 const NAMES = ['talent_name', 'asker_name', 'first_name', 'guardian_name', 'contact_name', 'asked_by_name', 'name'];
-/** Facts of an event about a talent that name the talent or a guardian, and facts that quote words by or to them. */
+/**
+ * In events about a talent: facts that name the talent or a guardian (`NAME_FACTS`), and facts with words of or to them
+ * (`WORD_FACTS`).
+ */
 const NAME_FACTS = ['talent_name', 'asker_name', 'first_name', 'guardian_name'];
 const WORD_FACTS = ['message', 'reason', 'awaits', 'calendar_name'];
 
-/** The ids of the events that concern the person. */
+/** Ids of the events that concern the person. */
 interface Happened {
   /** Events about the talent; for a member empty. */
   readonly about: readonly string[];
@@ -39,7 +44,7 @@ async function findEvents(trx: Trx, { account_id, talent_id }: Erased): Promise<
 
 const oneOf = (events: readonly string[]) => sql`any(${[...events]}::bigint[])`;
 
-/** Every name that the person has had on this site. */
+/** Every name that the person has had on this site, according to the events. */
 async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happened): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`
     select actor_name as name from events where actor_account_id = ${account_id}
@@ -50,7 +55,7 @@ async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happ
 }
 
 /**
- * Erases names in the history of projects. The column `about` begins with the talent's name as in the event; the rest
+ * Erases names in the history of projects. The column `subject` begins with the talent's name as in the event; the rest
  * of it is titles and states, without names.
  */
 async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Happened): Promise<void> {
@@ -64,9 +69,9 @@ async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Hap
 }
 
 /**
- * Erases names in events. Events about the talent lose the facts that name them; other events lose a fact only if the
- * fact can be a name and equals one of the person's names. Values are not searched for parts, because a name may be
- * part of a day or of other words.
+ * Erases names in events. Events about the talent lose the facts that contain a name or words. Other events lose a fact
+ * only if the fact may contain a name and equals one of the person's names: parts of values are not searched, because a
+ * name may be part of a day or of other words.
  */
 async function eraseInEvents(
   trx: Trx,
@@ -89,7 +94,7 @@ async function eraseInEvents(
     where id = ${oneOf(all)}`.execute(trx);
 }
 
-/** Erases a member's name in the notices about what they did. */
+/** Erases a member's names in the notices about the member's events. */
 async function eraseInNotices(trx: Trx, { all }: Happened, names: readonly string[]): Promise<void> {
   const telling = names.filter(isTellingName);
   const { rows } = await sql<Line>`
@@ -110,8 +115,8 @@ async function exchangeIn(trx: Trx, lines: readonly Line[], names: readonly stri
 }
 
 /**
- * Erases names in notices without an event: notices of a talent's messages, and notices to administrators that contain
- * the full name.
+ * Erases names in notices without an event: deletes notices about the talent's threads, and removes full names from
+ * notices to administrators.
  */
 async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonly string[]): Promise<void> {
   if (talent_id !== null) {
@@ -130,8 +135,8 @@ async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonl
 
 /**
  * Erases names in queued mails. Mails to others stay queued, because the recipients need them; only title and message
- * are searched, not links and attachments. A mail about another talent is left unchanged, even if the two have the same
- * name.
+ * are searched, not links and attachments. A mail about another talent is left unchanged, even if that talent has the
+ * same name.
  */
 async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, names: readonly string[]): Promise<void> {
   const sought = [email, ...names.filter(isWholeName)];
@@ -154,21 +159,21 @@ async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, name
 }
 
 /**
- * Erases a person's names in events, the history of projects, notices and queued mails. The events and mails themselves
- * stay, because they also concern others, and so does everything about another person with a similar name. The triggers
- * that protect history allow changes in a transaction that sets `medverka.forgetting`.
+ * Erases a person's names in events, the history of projects, notices and queued mails. Events and mails stay, because
+ * they also concern others; so does everything about other people with a similar name. The triggers that protect
+ * history allow changes in a transaction that sets `medverka.forgetting`.
  */
 export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
   const happened = await findEvents(trx, person);
   const names = await findNames(trx, person, happened);
-  // Runs before the events are changed, because they hold the talent's name as the rows write it.
+  // Runs before the events are changed, because the history has the talent's name as the events have it.
   await eraseInLogs(trx, person, happened);
   await eraseInEvents(trx, person, happened, names);
   await sql`delete from outbox where kind = 'mail' and recipient = ${person.email}`.execute(trx);
   if (person.talent_id === null) {
     await eraseInNotices(trx, happened, names);
   } else {
-    // A notice or mail about a talent may quote their words too.
+    // For a talent these notices and mails are deleted, because they may also quote the talent's words.
     await sql`delete from notices where event_id = ${oneOf(happened.all)}`.execute(trx);
     await sql`
       delete from outbox where kind = 'mail' and content is not null

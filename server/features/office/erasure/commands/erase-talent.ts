@@ -7,13 +7,14 @@ import { archivePerson } from './archive-person.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 import { eraseWords } from './erase-words.ts';
 
-/** An address without a mailbox (RFC 2606); no mail to it is queued. */
+/** An address without a mailbox (RFC 2606). No mail is queued for it. */
 const emailOf = (talent_id: string) => `borttagen-${talent_id}@medverka.invalid`;
 
 /**
- * Erases a talent: rows of their own are deleted, rows that others need lose the name, and an empty profile stays for
- * the vouchers, agreements and bookings that refer to it. The identity is sealed if a law requires it.
- * @returns the pictures whose files can be removed after the commit
+ * Erases a talent. The talent's own rows are deleted, rows that others need lose the name, and an empty profile stays
+ * for the vouchers, agreements and bookings that refer to it. If the law requires records to be kept, the identity is
+ * archived encrypted.
+ * @returns paths of the pictures whose files can be removed after the commit
  */
 export async function eraseTalent(
   trx: Trx,
@@ -37,8 +38,8 @@ export async function eraseTalent(
 }
 
 /**
- * Other accounts of the same person that were merged into this one: their rows are at this account, and events still
- * hold their names.
+ * The profiles that were merged into this one. Their rows belong to this account now, but events still have their
+ * names.
  */
 async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
   const { rows } = await sql<Erased>`
@@ -48,7 +49,7 @@ async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
 }
 
 /**
- * Deletes the private files of the profile itself, a child's documents from authorities and schools, and texts marked
+ * Deletes the private files of the profile, a child's documents from authorities and schools, and audition texts marked
  * with the talent's name.
  */
 async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
@@ -65,7 +66,10 @@ async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<v
   );
 }
 
-/** Deletes the guardians' data. A consent that an agreement's approval refers to stays, without them. */
+/**
+ * Deletes the guardians' data. A consent that an agreement's approval refers to stays, but loses the guardian's name
+ * and address.
+ */
 async function endConsents(trx: Trx, talent_id: string): Promise<void> {
   await sql`
     delete from guardian_consents g where talent_id = ${talent_id}
@@ -77,7 +81,7 @@ async function endConsents(trx: Trx, talent_id: string): Promise<void> {
 
 /**
  * Deletes the rows that reference the talent with `on delete cascade`. The tables are read from the database's
- * catalogue, so that a later table is not forgotten.
+ * catalogue, so that no later table is forgotten.
  */
 async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -91,7 +95,10 @@ async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   }
 }
 
-/** Resets every column of the talent's row to its default, and removes all sign-in methods of the account. */
+/**
+ * Resets every column of the talent's row to its default, and moves the row to an empty account; the old account is
+ * deleted with all sign-in methods.
+ */
 async function emptyPlace(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   const { rows: accounts } = await sql<{ id: string }>`
     insert into accounts (email, email_verified, name, first_name, last_name, role, erased_date, created_date)

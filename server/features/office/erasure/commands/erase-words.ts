@@ -5,7 +5,7 @@ import { MESSAGE_ERASED } from '#texts/office/erasure-words.ts';
 
 type Sql = ReturnType<typeof sql>;
 
-/** Deletes files of messages: those in threads with the talent, and those that the person has sent to others. */
+/** Deletes files in the talent's threads and files that the talent's account has sent in any thread. */
 async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     update private_files set deleted_date = ${now}
@@ -15,8 +15,8 @@ async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, 
 }
 
 /**
- * Empties the words by, to and about a talent in rows that a company or the books need. Signed words and words in the
- * books stay.
+ * Erases what a talent wrote and what others wrote to or about the talent: empties texts in rows that must be kept and
+ * deletes the other rows. Signed agreements and vouchers are not touched.
  */
 export async function eraseWords(trx: Trx, account_id: string, talent_id: string, moment: Moment): Promise<void> {
   await endMessageFiles(trx, account_id, talent_id, moment);
@@ -50,7 +50,7 @@ export async function eraseWords(trx: Trx, account_id: string, talent_id: string
   }
 }
 
-/** Empties the note about a candidate in call sheets, which store it under the candidate's id. */
+/** Empties the notes about these candidates in call sheets, which store each note with the candidate's id. */
 const notesOfSheets = (table: Sql, candidates: Sql, isOfProjects: Sql) => sql`
   update ${table} set content = jsonb_set(content, '{people}', (
     select jsonb_agg(case when (person->>'candidate_id')::uuid in ${candidates} then person || '{"note": ""}' else person end order by at)

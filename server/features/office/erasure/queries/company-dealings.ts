@@ -6,12 +6,12 @@ import { isUndecidedReport } from '#server/features/accounts/deletion/queries/un
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
-/** The amount that the house owes the company for an invoice on `i`: overpaid, or credited after payment. */
+/** Amount that the house owes the company for an invoice on `i`, because it was overpaid or credited after payment. */
 const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
 
 /**
- * The open obligations of a company, and the money that it is to get back. A write-off is internal to the house: the
- * company still owes the unpaid rest of the invoice.
+ * A company's open obligations, and repayments that it is owed. A write-off is internal to the house, so the company
+ * still owes the unpaid rest of the invoice.
  */
 export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
   const { rows } = await sql<CompanyDealings>`
@@ -30,7 +30,7 @@ export async function dealingsOfCompany(db: Db, company_id: string): Promise<Com
   return found;
 }
 
-/** The records of a company that a law requires to be kept. */
+/** The kinds of records of a company that must be kept by law. */
 export async function keptOfCompany(db: Db, company_id: string): Promise<CompanyDeletion['kept']> {
   const { rows } = await sql<{ books: boolean; agreements: boolean }>`
     select exists (select from invoices where company_id = ${company_id} and number is not null) as books,
@@ -40,7 +40,7 @@ export async function keptOfCompany(db: Db, company_id: string): Promise<Company
   return (['books', 'agreements'] as const).filter((part) => rows[0]?.[part]);
 }
 
-/** The consequences of deleting a company. */
+/** What the deletion of a company depends on and leaves. */
 export async function showCompanyDeletion(db: Db, company_id: string): Promise<CompanyDeletion> {
   const { rows } = await sql<{ name: string; members: number }>`
     select name, (select count(*)::int from company_members where company_id = ${company_id}) as members

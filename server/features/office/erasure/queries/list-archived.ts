@@ -9,7 +9,7 @@ interface Archived {
   readonly created_date: string;
 }
 
-/** A page of erased persons whose records are kept, newest first. */
+/** A page of the erased people whose identity is archived, newest first; without the identity. */
 export async function listArchived(db: Db, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Archived>`

@@ -10,7 +10,7 @@ import { make } from '#server/lifecycle/run.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { putDown } from './put-down-mandate.ts';
 
-/** The represented party: a company, optionally in one of its projects, or a talent. */
+/** The party for which the administrator acts: a company (optionally in one of its projects only), or a talent. */
 export interface ActedFor {
   readonly company_id: string | null;
   readonly talent_id: string | null;
@@ -18,9 +18,9 @@ export interface ActedFor {
 }
 
 /**
- * The title of the project, if the mandate names one, and whether administrators may act for the party: for a suspended
- * company, to call off its current work. Null for an unknown party. Each request checks this again
- * (server/http/acting.ts); the check here prevents a notice to the party about an impossible mandate.
+ * The title of the project, if the mandate names one, and if administrators may act for the party; null for an unknown
+ * party. A suspended company counts, so that its current work can be called off. Each request of the mandate checks
+ * this again (server/http/acting.ts); the check here spares the party a notice about a useless mandate.
  */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
   const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`
@@ -34,12 +34,12 @@ async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: Act
 }
 
 /**
- * Begins an administrator's mandate for a party, with a reason, and ends their earlier mandate. An administrator has
- * one mandate at a time, so that nobody acts by mistake for the party of another window.
- * @returns the mandate's id
+ * Begins an administrator's mandate for a party, with a reason, and ends the administrator's earlier mandate. Only one
+ * mandate at a time, so that nobody acts by mistake for a party in another window.
+ * @returns the id of the mandate
  */
 export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, reason: string, moment: Moment) {
-  // Simultaneous beginnings in two windows of one administrator run one after the other.
+  // The lock makes simultaneous beginnings in two windows of one administrator run one after the other.
   await sql`select from accounts where id = ${actor.account_id} for no key update`.execute(trx);
   const found = await findActedFor(trx, whom);
   if (!found) return refuse('not_found');
@@ -57,7 +57,7 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
       values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
       ...aboutMandate({ ...whom, project_title, reason }),
     },
-    // The administrator's name stays internal: the party is told that the house acts.
+    // The party learns that the house acts, but not the administrator's name.
     actor: { ...actor, name: BRAND },
     moment,
     words: {},

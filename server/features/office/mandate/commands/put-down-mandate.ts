@@ -18,7 +18,10 @@ const end = (trx: Trx, actor: AdminActor, row: LoadedMandate, moment: Moment) =>
     words: {},
   });
 
-/** Ends the administrator's mandate, if there is one, even if its hour has passed and its deadline has not run yet. */
+/**
+ * Ends the administrator's mandate, if there is one. This includes a mandate whose time is over but whose deadline has
+ * not run yet.
+ */
 export async function putDown(trx: Trx, actor: AdminActor, moment: Moment) {
   const row = await findHeld(trx, actor, moment, true);
   return row ? end(trx, actor, row, moment) : true;

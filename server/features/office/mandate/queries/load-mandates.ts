@@ -12,7 +12,7 @@ export interface LoadedMandate extends Omit<MandateShown, 'actions'> {
   readonly is_own: boolean;
 }
 
-/** Mandates by a condition on `m`, always in the same order, so that transactions lock them alike. */
+/** Mandates by a condition on `m`, ordered by id, so that all transactions lock them in the same order. */
 export async function loadMandates(
   db: Db,
   actor: Pick<AdminActor, 'account_id'> | null,
@@ -29,7 +29,10 @@ export async function loadMandates(
   return rows;
 }
 
-/** An administrator's present mandate, locked until the commit if the caller is going to end it. */
+/**
+ * An administrator's present mandate; null if there is none. With `isHeld` it is locked until the commit, and also
+ * found if its time is over.
+ */
 export async function findHeld(
   db: Db,
   actor: AdminActor,

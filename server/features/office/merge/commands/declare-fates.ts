@@ -23,15 +23,15 @@ const CONTEXTS: readonly Fates[] = [
   office,
 ];
 
-/** Fates by table and column. Rows are moved in alphabetical order of these keys. */
+/** The fates of all contexts, keyed by table and column. Rows are moved in the alphabetical order of the keys. */
 const joined = (of: keyof Fates): Readonly<Record<string, Fate>> =>
   Object.fromEntries(CONTEXTS.flatMap((fates) => Object.entries(fates[of])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The fate of every column that refers to a talent. `tests/api/office/merges.deep.test.ts` reads the columns from the
- * database, so that a later table is not forgotten.
+ * What a merge does to every column that refers to a talent. `tests/api/office/merges.deep.test.ts` compares it with
+ * the database, so that no later table is forgotten.
  */
 export const TALENT_FATES = joined('talents');
 
-/** The fate of every column that refers to an account. */
+/** What a merge does to every column that refers to an account. */
 export const ACCOUNT_FATES = joined('accounts');

@@ -5,15 +5,15 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Pair } from './move-rows.ts';
 
 /**
- * Copies the chosen parts from the leaving profile. The account's name follows the profile's name, and the guardians'
- * consent date follows their consents.
+ * Copies the chosen parts from the leaving profile to the staying one. The account gets the profile's name, and
+ * `guardian_consent_date` is taken over with the guardians' consents.
  */
 export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly MergePart[]): Promise<void> {
   await sql`
     update talents t set guardian_consent_date = other.guardian_consent_date from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id} and t.guardian_consent_date is null
       and other.guardian_consent_date is not null`.execute(trx);
-  // Both profiles' sizes become one list, dated like the older of the two.
+  // The sizes of both profiles become one list, so the older of the two dates counts.
   await sql`
     update talents t set sizes_told_on = least(t.sizes_told_on, other.sizes_told_on) from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id}`.execute(trx);
@@ -28,8 +28,9 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
 }
 
 /**
- * Makes room for ordered rows and spans: pictures and credits are placed after those of the staying profile, own busy
- * days become one list, and people marked as different from one of the two stay marked.
+ * Prepares rows that could collide: the leaving profile's pictures and credits get places after the staying profile's,
+ * the days that the talent entered become one list, notes and counts of both profiles are joined, and people who were
+ * marked as different from one profile stay marked.
  */
 export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
   const [to, from] = [stays.talent_id, goes.talent_id];
@@ -57,7 +58,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     insert into busy_spans (talent_id, starts_on, ends_on)
     select ${to}, lower(span), upper(span) - 1
     from own, known, unnest(datemultirange(daterange(starts_on, ends_on, '[]')) - days) span`.execute(trx);
-  // On a list that contains both talents, a company's two notes become one.
+  // On a list with both profiles, the company's two notes become one.
   await sql`
     update shortlist_people p set note = left(concat_ws(E'\n', nullif(p.note, ''), o.note), ${NOTE_MAX}::int)
     from shortlist_people o

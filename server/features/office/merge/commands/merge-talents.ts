@@ -24,7 +24,7 @@ import { countThings, moveRows, type Pair } from './move-rows.ts';
 export interface Merge {
   readonly stays_id: string;
   readonly goes_id: string;
-  /** The parts of the profile that are taken from the leaving one. */
+  /** The parts that are taken from the leaving profile. */
   readonly take: readonly MergePart[];
   readonly reason: string;
 }
@@ -34,8 +34,8 @@ const emailOf = (talent_id: string) => `sammanslagen-${talent_id}@medverka.inval
 const EMPTY = { first_name: 'Sammanslagen', last_name: 'profil' } as const;
 
 /**
- * Locks in the common order: the projects that asked either talent, then both talents, which excludes every writer of
- * their rows (server/db/migrations/0144-merges.sql), then their accounts.
+ * Locks in the common order: the projects that asked either profile; then both talents, which excludes every writer of
+ * their rows (server/db/migrations/0144-merges.sql); then their accounts.
  */
 async function hold(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`
@@ -47,7 +47,7 @@ async function hold(trx: Trx, ids: readonly string[]): Promise<void> {
     order by id for update`.execute(trx);
 }
 
-/** The values of both profiles that the merge loses, by part, for the log. */
+/** The values of either profile that the merge drops, by part, for the log. */
 function leftOut({ stays, goes }: { stays: Side; goes: Side }, take: readonly MergePart[]) {
   return Object.fromEntries(
     differingParts(stays.values, goes.values).map((part) => {
@@ -57,14 +57,16 @@ function leftOut({ stays, goes }: { stays: Side; goes: Side }, take: readonly Me
   );
 }
 
-/** Withdraws one of two requests for the same role, so that only the further one continues. */
+/**
+ * If both profiles are asked for one role, withdraws the request that is less far, so that only the other continues.
+ */
 async function leaveDoubles(trx: Trx, pair: Pair, moment: Moment) {
   const ids = (await findSameRoles(trx, pair)).map(({ left_id }) => left_id);
   const objects = await candidateAdapter.load(trx, { of: 'candidate', ids }, moment);
   return moveMany(trx, { noun: 'candidate', command: 'leave-double', objects, actor: SYSTEM, moment, words: {} });
 }
 
-/** Ends the leaving profile's standing, with the event addressed to the staying one. */
+/** Ends the standing of the leaving profile. The event concerns the staying talent. */
 async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, reason: string, moment: Moment) {
   const [object] = await profileAdapter.load(trx, { of: 'profile', ids: [goes.talent_id] }, moment);
   if (!object) return refuse('not_found');
@@ -78,7 +80,7 @@ async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, r
   });
 }
 
-/** Moves the leaving profile's events to the staying one; documents that can be printed again are deleted. */
+/** Adds the staying talent to the events about the leaving one, and deletes documents that can be printed again. */
 async function moveTraces(trx: Trx, { stays, goes }: Pair, { now }: Moment): Promise<void> {
   await sql`
     insert into event_concerns (event_id, noun, concerned_id)
@@ -91,7 +93,7 @@ async function moveTraces(trx: Trx, { stays, goes }: Pair, { now }: Moment): Pro
       id in (select file_id from printed) or (noun = 'data_export' and subject_id = ${goes.account_id}))`.execute(trx);
 }
 
-/** Leaves an empty row, under an account whose address has no mailbox. */
+/** Empties the row of the leaving talent, and gives its account an address without a mailbox. */
 async function emptyGone(trx: Trx, { goes }: Pair): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -119,7 +121,7 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   const moved = await countThings(trx, sides);
   const left = await leaveDoubles(trx, sides, moment);
   if (isRefusal(left)) return left;
-  // Runs before the rows move, because charges and payouts follow the standing; mails go to the present addresses.
+  // Runs before the rows move, because charges and payouts follow the standing, and mails go to the present addresses.
   const ended = await endStanding(trx, actor, sides, reason, moment);
   if (isRefusal(ended)) return ended;
   await queueMail(trx, { to_email: goes.email, content: mergedAwayMail(goes.first_name) });
@@ -152,9 +154,9 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
 }
 
 /**
- * Merges two talents in one transaction: all references to the leaving talent are moved to the staying one, except
- * those in logs that never change, for which an empty row remains. A merge cannot be undone, because later rows cannot
- * be told apart.
+ * Merges two profiles of one person in one transaction. All references to the leaving talent are moved to the staying
+ * one, except those in logs that never change, for which an empty row remains. A merge cannot be undone, because the
+ * rows can no longer be told apart.
  */
 export const mergeTalents = (db: Kysely<Database>, actor: AdminActor, merge: Merge, moment: Moment) =>
   inTransaction(db, (trx) => mergeHeld(trx, actor, merge, moment), ['bookings_no_overlap']);

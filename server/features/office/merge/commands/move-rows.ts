@@ -3,7 +3,7 @@ import type { MergedThing } from '#domain/kernel/merge/merged-things.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { ACCOUNT_FATES, TALENT_FATES } from './declare-fates.ts';
 
-/** The two talents of a merge. */
+/** The two talents of a merge: the staying and the leaving one. */
 export interface Pair {
   readonly stays: { readonly talent_id: string; readonly account_id: string };
   readonly goes: { readonly talent_id: string; readonly account_id: string };
@@ -22,7 +22,8 @@ function* declared({ stays, goes }: Pair) {
 }
 
 /**
- * The number of the leaving talent's rows of each kind that a person would look for; kinds without rows are left out.
+ * Number of the leaving talent's rows of each kind that a person would look for, such as bookings; kinds without rows
+ * are left out.
  */
 export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedThing; count: number }[]> {
   const parts: RawBuilder<unknown>[] = [];
@@ -37,7 +38,7 @@ export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedTh
   return rows;
 }
 
-/** Moves every reference from the leaving talent to the staying one, or deletes the row, by its declared fate. */
+/** Moves or deletes every row that refers to the leaving talent, by the fate declared for the column. */
 export async function moveRows(trx: Trx, pair: Pair): Promise<void> {
   for (const { table, column, fate, to, from } of declared(pair)) {
     if (fate.fate === 'ends') await sql`delete from ${table} where ${column} = ${from}`.execute(trx);

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { countThings, type Pair } from '#server/features/office/merge/commands/move-rows.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 
-/** One of the two talents, with the values that are compared and shown. */
+/** One of the two talents of a merge, with the values that are compared and shown. */
 export interface Side extends MergeProfile {
   readonly talent_id: string;
   readonly account_id: string;
@@ -22,7 +22,7 @@ export interface Side extends MergeProfile {
   readonly signed_in_date: string | null;
 }
 
-/** Both talents; undefined unless both exist and neither was merged before. */
+/** Both talents; undefined unless both exist and neither is merged or erased. */
 export async function findSides(
   db: Db,
   stays_id: string,
@@ -41,16 +41,19 @@ export async function findSides(
   return stays && goes && stays !== goes ? { stays, goes } : undefined;
 }
 
-/** Two requests for the same role, one of each talent, of which only one can continue. */
+/** The requests of both talents for the same role, of which only one can continue. */
 export interface SameRole {
   /** The candidate that continues, and the candidate that ends. */
   readonly kept_id: string;
   readonly left_id: string;
-  /** True if even the ending candidate is already relied on by both sides. */
+  /** True if the talent and the company already rely on the request that ends. */
   readonly is_relied_on: boolean;
 }
 
-/** The roles for which both talents are asked. At equal stages the staying talent's request continues. */
+/**
+ * The roles for which both talents are asked. The request that is further continues; at equal stages the staying
+ * talent's.
+ */
 export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<SameRole[]> {
   type State = Parameters<typeof stageOf>[0] & { readonly id: string };
   const { rows } = await sql<{ own: State; other: State }>`
@@ -65,7 +68,7 @@ export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<Same
   });
 }
 
-/** The obstacles to a merge. */
+/** The facts that can forbid a merge. */
 export async function findHindrances(db: Db, pair: Pair, { today }: Moment) {
   const { stays, goes } = pair;
   const ids = sql`(${stays.talent_id}, ${goes.talent_id})`;
@@ -102,7 +105,7 @@ const asShown = ({ talent_id: id, name, email, profile_image, created_date, appr
   values: side.values,
 });
 
-/** The effects of a merge, shown before the decision; undefined unless both talents exist. */
+/** What a merge would do, shown before the decision; undefined unless both talents exist. */
 export async function previewMerge(
   db: Db,
   stays_id: string,

@@ -8,7 +8,10 @@ import type { Db } from '#server/db/transaction.ts';
 /** A span begins at midnight in Stockholm. */
 const ZONE = 'Europe/Stockholm';
 
-/** The figures of the last spans, the oldest first. Each span counts only the rows of its own days, by their index. */
+/**
+ * The figures of the last weeks or months, the oldest first. Each span counts only rows of its own days, found by an
+ * index.
+ */
 export async function listFigures(
   db: Db,
   actor: AdminActor,

@@ -18,8 +18,8 @@ interface Row {
   readonly past_count: number;
 }
 
-// The commands that the talent can give by the lifecycles of reports and agreements; an index finds the rows of one
-// talent. A disputed report still has a last day, but silence after it has no effect.
+// What the talent can do now by the lifecycles of reports and agreements; an index finds the rows of one talent. The
+// last day of a disputed report is left out, because silence after it has no effect.
 const waiting = (actor: TalentActor, { today }: Moment) => sql`
   select case r.status when 'adjusted' then 'answer_report' when 'open' then 'send_report' else 'explain_report' end as what,
     r.candidate_id as id, r.candidate_id, case when r.status <> 'disputed' then r.silent_on end as until,
@@ -37,13 +37,13 @@ const waiting = (actor: TalentActor, { today }: Moment) => sql`
   from payouts o where o.talent_id = ${actor.talent_id} and o.sent_back_account_hash is not null and ${AWAITS_ACCOUNT}
   order by o.due_on, o.id limit 1)`;
 
-// True for an assignment without future booked days, as in the lists of assignments. Extensions are in neither list.
+// Adds `is_past`: true for an assignment without booked days left, as in the lists of assignments.
 const placed = (actor: TalentActor, moment: Moment) => sql`
   select w.*, not exists (select from bookings b where b.candidate_id = w.candidate_id
     and b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as is_past
   from (${waiting(actor, moment)}) w`;
 
-/** The talent's to-dos about booked work: the number of each kind, the most urgent one, and its last day. */
+/** The talent's to-dos about booked work: for each kind the number, the most urgent one, and its last day. */
 export async function listOwnToDo(db: Db, actor: TalentActor, moment: Moment) {
   const { rows } = await sql<Row>`
     with placed as (${placed(actor, moment)})

@@ -10,7 +10,7 @@ interface Waiting {
   readonly oldest_date: string | null;
 }
 
-/** The count and the oldest date of each to-do, read from an index that holds only waiting rows. */
+/** For each to-do: SQL for its number and its oldest date, each read from an index of waiting rows. */
 const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>> = {
   own_details: ({ today }) => sql`select count(*), null::timestamptz from (values (1)) lacking
     where not exists (select from platform_details where valid_from <= ${today})`,
@@ -22,7 +22,7 @@ const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>
   appeals: () => sql`select count(*), min(written_date) from appeals where status = 'waiting'`,
   disputes: () => sql`select count(*), min(updated_date) from work_reports where status = 'disputed'`,
   inquiries: () => sql`select count(*), min(waits_since) from inquiries where status = 'open'`,
-  // Without a date: the screen of the to-do shows the due days.
+  // Without a date: the screen of this to-do shows the due days.
   payouts_at_risk: ({ today }) => sql`select count(*), null::timestamptz
     from payouts where status not in ('sent', 'paid') and calm_until < ${today}`,
   invoice_drafts: () => sql`select count(*), min(created_date) from invoices where status in ('draft', 'checked')`,
@@ -33,7 +33,7 @@ const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>
     from agreements where unprintable_date is not null and status <> 'void'`,
 };
 
-/** The to-dos for the caller's role, in the order of the declaration; empty ones are left out. */
+/** The to-dos of the administrator's role, in the order of TO_DOS; to-dos with nothing waiting are left out. */
 export async function listToDo(db: Db, actor: AdminActor, moment: Moment): Promise<Waiting[]> {
   const own = TO_DOS.filter((what) => DESK_OF[what].includes(actor.admin_role));
   const counted = own.map(

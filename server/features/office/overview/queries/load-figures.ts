@@ -23,7 +23,7 @@ interface Figures {
   answered_count: number;
 }
 
-/** The administrators' overview in figures; requests are those of the last 30 days. */
+/** The figures of the administrators' overview; requests are counted for the last 30 days. */
 export async function loadFigures(db: Db, moment: Moment) {
   const since = addDays(moment.today, -30);
   const [figures, companies, projects] = await Promise.all([

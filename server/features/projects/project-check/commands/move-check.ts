@@ -7,10 +7,13 @@ import { projectCheckObject } from '#server/features/projects/project-check/life
 import { findCheckOf, loadChecks } from '#server/features/projects/project-check/queries/load-checks.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** An administrator's decision; all but an approval need a reason. */
+/** An administrator's decision; all decisions except approval have a reason. */
 export type CheckDecision = { command: 'approve' } | { command: 'ask-changes' | 'refuse'; reason: string };
 
-/** Decides if talents may be asked. An approval makes the company known, and its other projects need no check. */
+/**
+ * Decides if a project's talents may be asked. After an approval the company is known, and its later projects need no
+ * check.
+ */
 export async function decideCheck(trx: Trx, actor: AdminActor, id: string, decision: CheckDecision, moment: Moment) {
   const [check] = await loadChecks(trx, sql`x.id = ${id}`);
   if (!check) return refuse('not_found');

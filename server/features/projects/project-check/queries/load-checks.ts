@@ -13,7 +13,10 @@ export type LoadedCheck = Omit<ProjectCheckShown, 'actions'>;
 
 const FROM = sql`project_checks x join projects p on p.id = x.project_id join companies c on c.id = x.company_id`;
 
-/** Checks on `x` with their projects on `p`, by default in the order in which all transactions lock them. */
+/**
+ * Checks on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
+ * order.
+ */
 export async function loadChecks(
   db: Db,
   where: RawBuilder<unknown>,
@@ -32,20 +35,20 @@ export const presentCheck = (check: LoadedCheck, actor: Person, moment: Moment):
   actions: commandsNow(projectCheckWorkflow, check, actor, moment),
 });
 
-/** The check of a project that the actor may see; null without a check. */
+/** The check of a project that the actor may see; null if the project has none. */
 export async function findCheckOf(db: Db, actor: ProjectActor, project_id: string): Promise<LoadedCheck | null> {
   const [check] = await loadChecks(db, sql`x.project_id = ${project_id} and ${visibleProjects(actor)}`);
   return check ?? null;
 }
 
-/** True if a project's check is open or refused, so that no talent may be asked. */
+/** True if a project has a check that is not approved, so that no talent may be asked. */
 export async function isUnchecked(db: Db, project_id: string): Promise<boolean> {
   const { rows } = await sql`
     select from project_checks where project_id = ${project_id} and status <> 'approved'`.execute(db);
   return rows.length > 0;
 }
 
-/** A page of the checks in one state, for administrators. */
+/** A page of the checks in one state, the longest waiting first. */
 export async function listChecks(db: Db, actor: Person, status: ProjectCheckStatus, page: number, moment: Moment) {
   const where = sql`x.status = ${status}`;
   const order = sql`x.waits_since, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;

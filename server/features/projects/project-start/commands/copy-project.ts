@@ -9,7 +9,7 @@ import { formOfProject } from '#server/features/projects/project/present.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
 import { findTemplate } from '#server/features/projects/project-start/queries/list-templates.ts';
 
-/** The form of another project, as the beginning of a new one; null for another company's project. */
+/** The form of an earlier project, emptied for a new one; null if it is another company's. */
 export async function findAnew(trx: Trx, actor: CompanyActor, id: string): Promise<ProjectInput | null> {
   const project = await loadProject(trx, actor, id);
   return project && startAnew(projectInput.parse(formOfProject(project)));

@@ -8,7 +8,7 @@ import { TEMPLATE_COLUMNS } from '#server/features/projects/project-start/querie
 import { announce } from '#server/live/announce.ts';
 import { findAnew } from './copy-project.ts';
 
-/** Saves a project as a template. The company is locked, so that two simultaneous templates cannot exceed the limit. */
+/** Saves a project as a template. Locks the company, so that two simultaneous templates cannot exceed the limit. */
 export async function saveTemplate(trx: Trx, actor: CompanyActor, id: string, name: string, moment: Moment) {
   const { company_id } = actor;
   const form = await findAnew(trx, actor, id);
@@ -28,7 +28,7 @@ export async function saveTemplate(trx: Trx, actor: CompanyActor, id: string, na
   return saved;
 }
 
-/** Deletes a template; an unknown id changes nothing. */
+/** Deletes one of the company's templates; another id changes nothing. */
 export async function forgetTemplate(trx: Trx, { company_id }: CompanyActor, id: string): Promise<void> {
   await sql`delete from project_templates where id = ${id} and company_id = ${company_id}`.execute(trx);
   announce(trx, { topics: [`company:${company_id}`], noun: 'template', ids: [id] });

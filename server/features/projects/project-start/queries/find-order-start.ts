@@ -21,7 +21,7 @@ interface Last {
   readonly municipality_id: string | null;
 }
 
-/** The terms and the use of the company's last order. */
+/** The terms and the use of the company's latest order that was not cancelled or a draft. */
 async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     select r.terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
@@ -32,15 +32,15 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
 }
 
 /**
- * The terms of the last order. If it had no additions, the usual ones are proposed, because the company may have
- * forgotten them.
+ * The terms of the latest order. If that order had no additions, the usual ones are proposed, because the company may
+ * have forgotten them.
  */
 function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
   const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
   return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
 }
 
-/** A blank order of one role, with the fee, additions and use of the company's last order. */
+/** An empty order with one role, and with the fee, additions and use of the company's latest order. */
 function blank(last: Last | undefined): OrderStart {
   const { usage_media = [], usage_territory = null, usage_months = null, municipality_id = null } = last ?? {};
   const terms = last ? lastTerms(last.terms) : START_TERMS;
@@ -73,7 +73,10 @@ interface From {
   readonly template?: string | undefined;
 }
 
-/** The beginning of an order. It keeps those of the named talents whom the company may ask, in the order named. */
+/**
+ * The form of a new order, and those of the named talents whom the company may ask, in the order in which they were
+ * named.
+ */
 export async function findOrderStart(trx: Trx, actor: CompanyActor, { talent, from, template }: From, moment: Moment) {
   const copied = from ? await findAnew(trx, actor, from) : template ? await findTemplate(trx, actor, template) : null;
   if (!copied && (from || template)) return refuse('not_found');

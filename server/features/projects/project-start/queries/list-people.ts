@@ -7,7 +7,7 @@ import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
 
-/** A page of the talents whom the company has booked and may ask again, the latest work first. */
+/** A page of the talents whom the company has booked before and may find, the latest work first. */
 export async function listPeople(db: Db, { company_id }: CompanyActor, page: number, { today }: Moment) {
   const from = sql`(select talent_id, max(ends_on) as worked_on from bookings
       where company_id = ${company_id} and status <> 'cancelled' group by talent_id) b

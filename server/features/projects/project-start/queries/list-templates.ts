@@ -19,7 +19,7 @@ export async function listTemplates(db: Db, { company_id }: CompanyActor, page: 
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The form of a template; null for an unknown or another company's template, and if the form is no longer valid. */
+/** The form of a template; null if the template is unknown or another company's, or if the form is no longer valid. */
 export async function findTemplate(db: Db, { company_id }: CompanyActor, id: string): Promise<ProjectInput | null> {
   const { rows } = await sql<{ form: unknown }>`
     select form from project_templates where id = ${id} and company_id = ${company_id}`.execute(db);

@@ -22,7 +22,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
   }[];
 };
 
-// The text of each field in the log. A field with unchanged text counts as unchanged.
+// The text of each field in the edit log. If the text is the same, the field counts as unchanged.
 const tell: { readonly [Field in keyof Written]: (written: Written) => string } = {
   kind: (p) => p.kind,
   acceptance: (p) => acceptanceLabels[p.acceptance],
@@ -56,7 +56,7 @@ interface FieldChange {
   readonly new_value: string | null;
 }
 
-/** One row for each earlier role whose wishes changed. */
+/** One row for each existing role whose wishes changed. */
 function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[] {
   return after.roles.flatMap(({ id, title, wanted }) => {
     const old = before.roles.find((role) => role.id === id);
@@ -66,14 +66,14 @@ function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[
   });
 }
 
-/** Fields that the log already has in other rows, for roles and project. */
+/** Terms that are already logged in the rows of roles and project. */
 const TOLD_ELSEWHERE: readonly TermsField[] = [
   ...(['role_title', 'headcount', 'municipality_id', 'place', 'fee.basis', 'fee.amount_ore'] as const),
 ];
 
-/** One row for each earlier role whose own terms changed, with the changed fields. */
+/** One row for each existing role whose own terms changed, with the names of the changed fields. */
 function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[] {
-  // Both terms are computed with the project as it was, so that only the roles' own terms differ.
+  // Both terms are computed with the project as it was before, so that only the role's own terms can differ.
   return after.roles.flatMap((role) => {
     const old = before.roles.find(({ id }) => id === role.id);
     if (!old) return [];
@@ -85,7 +85,7 @@ function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[]
   });
 }
 
-/** The rows of the edit log for an edit: field, old text and new text. */
+/** The rows of the edit log for a saved project: field, old text and new text. */
 export function changedFields(before: LoadedProject, after: ProjectInput): FieldChange[] {
   const old = before as unknown as Written;
   const changed = (Object.keys(tell) as (keyof Written)[])

@@ -14,7 +14,7 @@ export async function createProject(
   input: ProjectInput & { readonly id?: string },
   moment: Moment,
 ) {
-  // A program that writes records may choose the id, also in capital letters.
+  // A program that writes records may choose the id, and may send it in capital letters.
   const { dates, roles, id: chosen = randomUUID(), ...fields } = input;
   const id = chosen.toLowerCase();
   const { company_id, company_name } = actor;

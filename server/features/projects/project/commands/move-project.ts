@@ -22,7 +22,7 @@ export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly accepts_short_roles?: boolean;
 }
 
-/** Adds to a refusal the roles or fields that cause it. */
+/** Adds the missing fields or short roles to a refusal that they cause. */
 function explain<R extends Refusal>(
   refusal: R,
   project: LoadedProject,
@@ -38,8 +38,8 @@ function explain<R extends Refusal>(
 }
 
 /**
- * Moves a locked project, with all reactions. An activation also locks the talents to be booked before it counts them,
- * so that a talent whose guardian withdraws consent meanwhile is not counted.
+ * Locks a project and gives it a command, with all reactions. An activation or cancellation also locks the talents
+ * before the project is loaded, so that a talent whose guardian withdraws consent meanwhile is not counted.
  */
 export async function moveProject<C extends CommandOf<typeof projectWorkflow>>(
   trx: Trx,

@@ -23,7 +23,7 @@ const asRows = (picks: readonly Pick[]) => sql`unnest(${picks.map(({ role_id }) 
 const announcePicks = (trx: Trx, { id, company_id }: LoadedProject) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'pick', ids: [id] });
 
-/** Adds picks to a locked project; none of them if the company cannot find all of the talents. */
+/** Adds picks to a locked project, all or none: refused if the company may not find one of the talents. */
 async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const talents = [...new Set(picks.map(({ talent_id }) => talent_id))];
@@ -43,8 +43,8 @@ async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[]
 }
 
 /**
- * Picks talents for a role of a casting project. Talents already asked for the role are silently left out: picking
- * comes before asking.
+ * Picks talents for a role, before they are asked. Talents who were already asked for the role are left out without a
+ * refusal.
  */
 export async function pickTalents(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function pickTalents(
   return addPicks(trx, project, picks, moment);
 }
 
-/** Replaces the picks of a locked project. */
+/** Replaces all picks of a locked project. */
 export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   await sql`
     delete from role_picks where project_id = ${project.id}
@@ -68,7 +68,7 @@ export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly
   return addPicks(trx, project, picks, moment);
 }
 
-/** Removes a pick; an unknown one changes nothing. */
+/** Removes a pick; a missing pick changes nothing. */
 export async function unpickTalent(trx: Trx, actor: ProjectActor, pick: Pick & { readonly id: string }) {
   const project = await loadProject(trx, actor, pick.id);
   if (!project) return refuse('not_found');

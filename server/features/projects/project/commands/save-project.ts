@@ -17,15 +17,18 @@ import { announce } from '#server/live/announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** True if the project still has its roles, in the same order: talents may have been asked for them. */
+/**
+ * True if the form has the project's kind and the same roles in the same order; talents may have been asked for these
+ * roles.
+ */
 const haveSameRoles = (project: LoadedProject, input: ProjectInput): boolean =>
   project.kind === input.kind &&
   project.roles.length === input.roles.length &&
   project.roles.every((role, index) => role.id === input.roles[index]?.id);
 
 /**
- * The earlier roles whose terms change or that are removed; talents may have been asked, and have said yes, on these
- * terms.
+ * The existing roles that the form removes or whose terms it changes; talents may have been asked, and may have said
+ * yes, on these terms.
  */
 export function changedRoles(project: LoadedProject, input: ProjectInput): LoadedRole[] {
   return project.roles.filter((before) => {
@@ -35,15 +38,15 @@ export function changedRoles(project: LoadedProject, input: ProjectInput): Loade
 }
 
 /**
- * True for a change that is forbidden once talents were asked. With `asksAgain` the talents are asked again, and only
- * the set of roles may not change.
+ * True if the change is forbidden after talents were asked. With `asksAgain` talents are asked again, so terms may
+ * change, but kind and roles may not.
  */
 function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolean): boolean {
   if (!haveSameRoles(project, input)) return true;
   return !asksAgain && changedRoles(project, input).length > 0;
 }
 
-/** Saves a project as written, unless another member has saved it since the caller read it. */
+/** Saves a project, unless another member has saved it since the caller read it. */
 export async function saveProject(
   trx: Trx,
   actor: ProjectActor,
@@ -57,7 +60,7 @@ export async function saveProject(
 
 /**
  * Saves a project that was loaded under its lock.
- * @param asksAgain true if the caller sends changed terms to everybody asked, in the same transaction
+ * @param asksAgain true if the caller also sends the changed terms to the candidates, in the same transaction
  */
 export async function saveLoaded(
   trx: Trx,

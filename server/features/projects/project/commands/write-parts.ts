@@ -13,8 +13,8 @@ export async function writeDates(trx: Trx, project_id: string, dates: ProjectInp
 }
 
 /**
- * Writes the roles of a project: known roles are changed, new ones made, the rest removed. Their order is their index.
- * A role with candidates cannot be removed: the database refuses (role_in_use).
+ * Writes the roles of a project: changes known roles, makes new ones and removes the rest. Their order is stored as
+ * `role_index`. A role with candidates cannot be removed: the database refuses (role_in_use).
  */
 export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInput['roles']): Promise<void> {
   const kept = roles.flatMap((role) => (role.id ? [role.id] : []));
@@ -32,7 +32,8 @@ export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInp
           .returning('id')
           .executeTakeFirst()
       : undefined;
-    // An id that is not in this project is a role that another member removed meanwhile: it is inserted again.
+    // An id that the project does not have is of a role that another member has removed meanwhile: the role is made
+    // again.
     if (!changed)
       await trx
         .insertInto('project_roles')

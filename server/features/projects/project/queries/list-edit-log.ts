@@ -5,9 +5,9 @@ import type { Db } from '#server/db/transaction.ts';
 import { namesInLog, type ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /**
- * A page of a project's edit log, newest first, with one line per event: an event that changed several columns has a
- * row for each. Names of talents hidden from the actor are left out. The caller has checked that the actor may see the
- * project.
+ * A page of a project's edit log, newest first, with one line per event, although an event that changed several columns
+ * has several rows. Names of talents whom the actor may not see are replaced. The caller has checked that the actor may
+ * see the project.
  */
 export async function listEditLog(db: Db, actor: ProjectActor, project_id: string, page: number, today: string) {
   const from = sql`project_edit_logs l where l.project_id = ${project_id} and not exists (

@@ -9,13 +9,13 @@ import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queri
 interface Pick {
   role_id: string;
   talent: TalentCard;
-  /** Kinds of content that the role asks for and the talent's profile declines, shown before the talent is asked. */
+  /** Kinds of content in the role that the talent's profile declines; shown before the talent is asked. */
   declined: string[];
 }
 
 /**
- * The picks of a project who may still be asked, the first pick on top. Companies work with some dozens; at most 500
- * are shown.
+ * The picks of a project whose talents the company may find, in the order of picking; at most 500, while companies work
+ * with some dozens.
  */
 export async function listPicks(db: Db, project_id: string, today: string): Promise<Pick[]> {
   const { rows } = await sql<CardRow & { role_id: string; declines: string[] | null; content: string[] | null }>`
@@ -31,7 +31,7 @@ export async function listPicks(db: Db, project_id: string, today: string): Prom
   }));
 }
 
-/** Number of picks for each role, by the role's id. */
+/** Number of picks whose talents the company may find, keyed by role. */
 export async function countPicks(db: Db, project_id: string, today: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ role_id: string; count: number }>`
     select k.role_id, count(*) as count from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id

@@ -16,7 +16,7 @@ export interface ProjectFilter {
   readonly page: number;
 }
 
-/** A project of a list, with the facts for its guards. */
+/** A project in a list, with the facts for its guards. */
 export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
   readonly current_step: ProjectStep;
   readonly roles: readonly DraftRole[];
@@ -24,7 +24,7 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
   readonly undecided_count: number;
 }
 
-/** A page of projects, the last changed first, each with its figures. */
+/** A page of projects with their figures, the latest changed first. */
 export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
   const { status, kind, text } = filter;
   const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
@@ -37,14 +37,17 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
   return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Agreements of a project on `p` that wait for its company's signature, and reports that wait for its approval. */
+/**
+ * On `p` (projects): agreements that wait for the company's signature (UNSIGNED), and reports that wait for its
+ * approval (REPORTED).
+ */
 const UNSIGNED = sql`from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company'`;
 const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status = 'reported'`;
 const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
 
 /**
- * Projects that wait for the company. First those with agreements or reports to sign or approve, completed projects
- * included; then those with answers to read, drafts and active ones.
+ * Projects in which the company has something to do, completed ones included. First projects with agreements to sign or
+ * reports to approve; then casting ones, drafts and active ones.
  */
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(
@@ -55,14 +58,14 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
-/** Open invitations to published auditions of a project on `p`. */
+/** On `p` (projects): invitations to published auditions that wait for an answer or a tape. */
 const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
   where v.project_id = p.id and d.status = 'published'
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 
 /**
- * The open tasks of a project on `p`, as columns: reports to approve, counter-offers to answer, the sign-off of its
- * activation, and invitations to auditions.
+ * Columns about what is open in a project `p`: invitations to auditions, reports to approve, counter-offers to answer,
+ * and the sign-off of its activation.
  */
 export const awaitedYes = sql`
   (select count(*) ${CALLED}) as called_count,
@@ -79,8 +82,8 @@ export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedPro
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**
- * Projects by a condition on `p` and `c`, with their figures. The order is by columns of `p` and is used twice: once to
- * choose the rows of the page, and once more because joins keep no order.
+ * Projects by a condition on `p` and `c` (companies), with their figures. `order` is by columns of `p` and is used
+ * twice: to choose the rows of the page, and again because joins do not keep the order.
  */
 async function selectSummaries(
   db: Db,

@@ -25,7 +25,7 @@ export interface LoadedRole {
   approved_count: number;
   /** Number of candidates who would have to answer again if the terms changed. */
   open_count: number;
-  /** Number of candidates neither approved nor passed over. */
+  /** Number of candidates without a decision of the company. */
   undecided_count: number;
   terms_version: number;
 }
@@ -49,11 +49,16 @@ export interface LoadedProject {
   status: ProjectStatus;
   current_step: ProjectStep;
   cancel_reason: string | null;
-  /** Last ISO day on which the company can say that the work is not done; null until the company was asked. */
+  /** Last ISO day on which the company can say that the work is not done; null while the company has not been asked. */
   completes_on: string | null;
-  /** Last booked ISO day, which may be after the project's dates because agreements can move it; null for none. */
+  /**
+   * Last booked ISO day; it can be after the project's dates, because agreements can move days. Null without bookings.
+   */
   booked_until: string | null;
-  /** Number of agreements that wait for the company's signature, and the time since when the first one waits. */
+  /**
+   * Number of agreements that wait for the company's signature (`unsigned_since`: since when the longest of them
+   * waits).
+   */
   unsigned_count: number;
   report_count: number;
   unsigned_since: string | null;
@@ -70,18 +75,21 @@ export interface LoadedProject {
   roles: LoadedRole[];
 }
 
-/** One project with its dates and roles; null when the actor may not see it. */
+/** One project with its dates and roles; null if the actor may not see it. */
 export async function loadProject(db: Db, actor: ProjectActor, id: string): Promise<LoadedProject | null> {
   const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
   return project ?? null;
 }
 
-/** Loads one project, locked until the commit: decisions, activation and requests of one project run one at a time. */
+/**
+ * Locks a project until the commit and loads it, so that decisions, activation and requests of one project run one at a
+ * time.
+ */
 export const holdProject = (trx: Trx, actor: ProjectActor, id: string): Promise<LoadedProject | null> =>
   underLocks(trx, [() => lockProject(trx, actor, id)], () => loadProject(trx, actor, id));
 
 /**
- * Locks a project of the actor's until the commit. It is a separate statement before the reading one, because a
+ * Locks a project of the actor's until the commit. The lock is a statement of its own before the reading one, because a
  * statement that waits for a row reads other tables as they were before the wait.
  */
 export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
@@ -92,7 +100,7 @@ const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.product
   p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
   p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
 
-/** Projects on `p` with their dates and roles, for the system. */
+/** Projects on `p` with their dates and roles, without a check of the reader. */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
     select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
@@ -117,7 +125,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
   return rows;
 }
 
-/** True if the actor may see the project; for lists that belong to a project. */
+/** True if the actor may see the project. Checked before lists of things in a project. */
 export async function seesProject(db: Db, actor: ProjectActor, id: string): Promise<boolean> {
   const { rows } = await sql`select from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
   return rows.length > 0;
@@ -128,7 +136,7 @@ const sum = (
   count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count',
 ) => roles.reduce((total, role) => total + role[count], 0);
 
-/** The last day of the project's dates, or a later day on which both sides of a booking have agreed since. */
+/** The last day of the project's dates, or the last booked day if that is later; null without any day. */
 const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
   [...dates.map(({ ends_on }) => ends_on), booked_until]
     .filter((day) => day !== null)

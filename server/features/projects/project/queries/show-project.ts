@@ -7,7 +7,7 @@ import { presentProject } from '#server/features/projects/project/present.ts';
 import { countPicks } from './list-picks.ts';
 import { loadProject } from './load-project.ts';
 
-/** One project as its screens show it, with the number of picks for each role. */
+/** One project as its screens need it, with the number of picks for each role. */
 export async function showProject(
   db: Db,
   actor: ProjectActor,

@@ -18,7 +18,7 @@ const notices: RecordWriter = {
   },
 };
 
-/** The writer of each entity. An entity without a writer is read only, or changes by commands alone. */
+/** The writer of each entity. An entity without a writer is read only, or is changed by other commands alone. */
 export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
   Talent: {
     table: 'talents',

@@ -13,12 +13,15 @@ import { underLocks } from '#server/db/under-locks.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
-/** Locks an id, so that creations and deletions with this id run one at a time, also for an id just deleted. */
+/** Locks an id, so that creations and deletions with the id run one at a time, even if no record has it. */
 export async function lockId(trx: Trx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
 }
 
-/** Refuses a used id, also one that a candidate has: the id of a candidate or a project finds a thread. */
+/**
+ * Refuses an id that a record has or had, or that a candidate has: a thread is found by the id of its candidate or
+ * project, so no two of these may be equal.
+ */
 async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
   const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
     select exists (select from deleted_records where id = ${id}) as is_deleted,
@@ -37,8 +40,8 @@ export interface Making {
 }
 
 /**
- * Makes a record from the sent values, without the empty ones (spec, section 5).
- * @returns its id, or the refusal
+ * Makes a record from the sent values, ignoring empty ones.
+ * @returns the id of the record, or the refusal
  * @throws ZodError for values that the fields cannot hold
  */
 export async function createRecord(

@@ -7,7 +7,7 @@ import { type Meeting, seesRecord } from '#server/features/registry/record/queri
 import { lockId } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
-/** Deletes a record that the actor sees, once; its id is never used again. */
+/** Deletes a record that the actor may see. Its id can never be used again. */
 export async function deleteRecord(
   db: Kysely<Database>,
   meeting: Meeting,

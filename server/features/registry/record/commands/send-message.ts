@@ -15,7 +15,10 @@ import type { Change, Creation, RecordWriter } from './write-record.ts';
 const fieldProblem = (field: string, message: string) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
 
-/** The thread of a talent in a project: for several roles the booked one, otherwise the newest. */
+/**
+ * The thread of a talent in a project. If the talent has several roles, the thread of the booked one, otherwise of the
+ * newest.
+ */
 async function findOfPair(trx: Trx, { actor, values, moment }: Creation) {
   if (actor.role === 'admin') return refuse('not_allowed_for_role');
   const { project_id, talent_id: named } = values as { project_id: string; talent_id?: string };
@@ -63,7 +66,7 @@ interface Said {
   readonly sender_side: SignedInActor['role'];
 }
 
-/** Marks a message and the earlier ones as read by the receiving side; for a company any member can do this. */
+/** Marks a message and all earlier ones as read by the receiving side; for a company any member can do this. */
 const markMessageRead: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
   inTransaction(db, async (trx) => {
     if (!('read' in values)) return true;
@@ -72,7 +75,7 @@ const markMessageRead: NonNullable<RecordWriter['update']> = (db, { actor, id, v
       where m.id = ${id}`.execute(trx);
     const [said] = rows;
     if (!said || actor.role === 'admin' || said.sender_side === actor.role) return refuse('not_allowed_now');
-    // The read mark is stored with the thread; this update without a change only sets the record's own date (S-201).
+    // The read mark is stored with the thread. This update changes nothing but the date of the message's record.
     await sql`update project_messages set number = number where id = ${id}`.execute(trx);
     return readThread(trx, actor, said.candidate_id, said.number, moment);
   });

@@ -8,9 +8,9 @@ import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /**
- * Changes a record that the actor may see. An unused id becomes a new record, if the actor may create one (product,
- * U-15). The id of a hidden record counts as used, and answers as missing.
- * @returns the id of the record, another one for entities whose ids the server chooses
+ * Changes a record that the actor may see. If the id was never used and the actor may create such records, a new record
+ * is made. The id of a record that the actor may not see counts as missing.
+ * @returns the id of the record; a new one if the server chooses the entity's ids
  */
 export async function updateRecord(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function updateRecord(
   const values = withoutCarried(sent);
   if (!(await seesRecord(db, meeting, id))) {
     const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
-    // Fields that only an existing record can have, such as the read mark of a message.
+    // True if all sent fields are ones that only an existing record can have, such as the read mark of a message.
     const isChange = Object.keys(values).length > 0 && Object.keys(values).every(isOfChanges);
     if (!declaration.may.create.includes(actor.role) || isChange) return refuse('not_found');
     const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });

@@ -21,7 +21,7 @@ async function create(
   const input = { ...projectInput.parse({ ...blankProject('project'), ...values }), id };
   const made = await createProject(trx, actor, input, moment);
   if (created_date ?? updated_date) {
-    // A browser's clock may be ahead of the server's: no date is later than now, and the creation is not later than the
+    // A browser's clock may be ahead of the server's, so no date is later than now, and the creation not later than the
     // change.
     const updated = earlierOf(updated_date ?? moment.now, moment.now);
     const created = earlierOf(created_date ?? updated, updated);
@@ -35,7 +35,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     db,
     async (trx) => {
       if (actor.role === 'talent') return refuse('not_found');
-      // Locked, so that simultaneous changes of different fields are both stored.
+      // The lock makes simultaneous changes of different fields run one after the other, so that both are stored.
       const project = await holdProject(trx, actor, id);
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };
@@ -45,7 +45,10 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );
 
-/** Deletes a draft without requests and announcements; a later project is cancelled instead, which tells people. */
+/**
+ * Deletes a draft without requests and announcements. Any other project has to be cancelled, so that people get
+ * notices.
+ */
 async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
   if (actor.role === 'talent') return refuse('not_found');
   const project = await holdProject(trx, actor, id);

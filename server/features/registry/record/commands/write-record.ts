@@ -8,11 +8,11 @@ import type { Trx } from '#server/db/transaction.ts';
 
 export interface Creation {
   readonly actor: SignedInActor;
-  /** An id that was never used. For an entity whose ids the server chooses the record may get another. */
+  /** An id that was never used. If the server chooses the entity's ids, the record gets another. */
   readonly id: string;
-  /** Values of the entity's declared fields, without the fields of every record. */
+  /** Values of the entity's declared fields, without id and dates. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Instants sent with the values, where the entity allows them. */
+  /** Instants sent with the values, if the entity allows them. */
   readonly created_date?: string | undefined;
   readonly updated_date?: string | undefined;
   readonly moment: Moment;
@@ -25,12 +25,14 @@ export interface Change {
   readonly moment: Moment;
 }
 
-/** The writer of an entity. If a screen has a command for the same change, the writer calls that command. */
+/**
+ * How records of an entity are written. If a screen has a command for the same change, the writer calls that command.
+ */
 export interface RecordWriter {
   readonly table: string;
   /** @returns the id of the new record */
   readonly create?: (trx: Trx, creation: Creation) => Promise<string | Refusal<ErrorCode>>;
-  /** Changes a record that the actor may see. Changes of the same record never run at the same time. */
+  /** Changes a record that the actor may see. Changes of one record run one at a time. */
   readonly update?: (db: Kysely<Database>, change: Change) => Promise<unknown | Refusal<ErrorCode>>;
   readonly remove?: (trx: Trx, actor: SignedInActor, id: string) => Promise<true | Refusal<ErrorCode>>;
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
-/** Talents: a talent sees their own record, a company those whom its screens show, an administrator all. */
+/** Talents: a talent's own record, for a company the talents whom its screens may show, for an administrator all. */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
   alias: 't',
@@ -13,7 +13,7 @@ export const talentSource: RecordSource = {
   },
 };
 
-/** Companies with their owner, whose address is the application's (spec, section 3). */
+/** Companies; `auth_user_id` and `email` are those of the first owner. */
 export const companySource: RecordSource = {
   from: sql`companies c join lateral (
     select a.id, a.email from company_members m join accounts a on a.id = m.account_id

@@ -39,8 +39,8 @@ export const bookingSource: RecordSource = {
 };
 
 /**
- * Auditions with the ids of their invited candidates; such an id reveals nothing about a talent hidden from the
- * company.
+ * Auditions with the ids of their invited candidates. The id of a candidate reveals nothing about a talent whom the
+ * company may not see.
  */
 export const auditionSource: RecordSource = {
   from: sql`auditions d join projects p on p.id = d.project_id`,

@@ -5,8 +5,8 @@ import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
- * A request's state in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
- * (projects). A test compares the two over every state. The words reveal nothing that the talent has not been told.
+ * The standing of a request as its talent may know it: `requestStanding` of the domain in SQL, on `k` (candidates) and
+ * `p` (projects). A test compares the two for every state. It reveals nothing that the talent has not been told.
  */
 export const STANDING = sql<string>`case
   when k.is_deleted then 'withdrawn'
@@ -21,8 +21,8 @@ export const STANDING = sql<string>`case
   else 'waiting_for_decision' end`;
 
 /**
- * The time of the last event that the talent knows of. The row's own date changes with every decision and note of the
- * company, and would reveal a decision before the talent is told.
+ * The time of the latest event that the talent knows of. The row's `updated_date` changes with every decision and note
+ * of the company, so it would reveal a decision too early.
  */
 const TOLD_DATE = sql`greatest(k.created_date, k.answered_date, k.seen_date, k.reminded_date, k.closed_date)`;
 

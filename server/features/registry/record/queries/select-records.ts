@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { readableFor, type Sorting, type Where } from '#server/features/registry/record/policy.ts';
 import type { RecordSource } from './source.ts';
 
-/** An entity for an actor: the readable fields of the visible rows. */
+/** An entity and the actor who asks for it. */
 export interface Meeting {
   readonly declaration: RecordDeclaration;
   readonly source: RecordSource;
@@ -26,7 +26,8 @@ export interface Question {
 
 type Row = Record<string, unknown>;
 
-// Types for casting filter values, so that a number too large for its column matches no row instead of failing.
+// SQL types to which filter values are cast, so that a number too large for its column matches no row instead of
+// failing.
 const TYPES: Readonly<Record<FieldKind, string>> = {
   id: 'uuid',
   text: 'text',
@@ -59,8 +60,9 @@ function selection({ declaration, source, actor, moment }: Meeting, column: Colu
 }
 
 /**
- * A page of the rows that the actor may see. Equal values are ordered by id in the same direction, so that pages never
- * overlap and a leading minus gives exactly the reverse. It reads one row more than the page instead of a count.
+ * A page of the rows that the actor may see. Rows with equal values are ordered by id in the same direction, so that
+ * pages never overlap and a leading minus gives exactly the reverse order. One row more than the page is read instead
+ * of a count.
  */
 export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
   const column = columnsOf(meeting);
@@ -68,7 +70,8 @@ export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, 
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => sql` and ${equals(meeting, column, field, value)}`);
   const direction = sorting.is_descending ? sql`desc` : sql`asc`;
-  // The default order without a filter makes one prepared statement per entity and role; all other combinations vary.
+  // The default order without a filter has one prepared statement per entity and role; other combinations vary too
+  // much.
   const isUsual = conditions.length === 0 && sorting.field === 'created_date';
   const { rows } =
     await sql<Row>`${isUsual ? sql`` : sql.raw(VARIED)}${selection(meeting, column)}${sql.join(conditions, sql``)}
@@ -77,7 +80,7 @@ export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, 
   return { items: rows.slice(0, page_size), page, page_size, has_more: rows.length > page_size };
 }
 
-/** One record; undefined when the actor may not see it. */
+/** One record; undefined if the actor may not see it. */
 export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<Row | undefined> {
   const column = columnsOf(meeting);
   const { rows } = await sql<Row>`${selection(meeting, column)} and ${equals(meeting, column, 'id', id)}`.execute(db);

@@ -2,12 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 
-/** The source of an entity's records, and the condition for the visible ones. */
+/** Where an entity's records come from, and which of them an actor may see. */
 export interface RecordSource {
-  /** The joined tables. The first table has the alias `alias`, and its id is the record's. */
+  /** The joined tables. The first has the alias `alias`, and its id is the id of the record. */
   readonly from: RawBuilder<unknown>;
   readonly alias: string;
-  /** Fields that are not a column of the same name, in the form that this actor may see. */
+  /** Fields that are no column of the same name, in the form that the actor may see. */
   readonly derived?: (actor: SignedInActor, moment: Moment) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly visible: (actor: SignedInActor, moment: Moment) => RawBuilder<SqlBool>;
 }

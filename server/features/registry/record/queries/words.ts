@@ -24,8 +24,8 @@ export const companyNoticeSource: RecordSource = {
 };
 
 /**
- * Threads of candidates, for their talent and the project's company. Each side sees both sides' messages while its
- * screen shows the thread. A company's messages to all booked talents have no record.
+ * Threads of candidates, for the talent and the project's company, as long as their screens show the thread. A
+ * company's thread with all booked talents is no record.
  */
 export const chatSource: RecordSource = {
   from: sql`project_chats h join projects p on p.id = h.project_id join candidates k on k.id = h.candidate_id
@@ -42,8 +42,8 @@ export const messageSource: RecordSource = {
     ...(actor.role !== 'admin' && { body: sql`case when h.hidden_reason is null then h.body else '' end` }),
     read: sql`(h.number <= case when h.sender_side = 'company' then c.talent_read else c.company_read end)`,
   }),
-  // As on the screens: administrators with a role of HELPING_ADMINS read the reported threads, and no other
-  // conversation.
+  // As on the screens: administrators with a role in HELPING_ADMINS read reported threads; other administrators, and
+  // other threads, are excluded.
   visible: (actor, moment) => {
     if (actor.role !== 'admin') return readableCandidates(actor, moment);
     const isHelper = HELPING_ADMINS.some((role) => role === actor.admin_role);

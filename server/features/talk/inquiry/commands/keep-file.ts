@@ -12,7 +12,7 @@ import { findPrivateFilesOf, keepPrivateFile, writePrivateFile } from '#server/f
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 
-/** Stores a picture or a PDF with an inquiry, while its asker may still write there. */
+/** Stores a picture or a PDF with an inquiry, while the actor may still write in it. */
 export async function keepFile(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: TalentActor | CompanyActor,

@@ -10,11 +10,11 @@ import { type LoadedInquiry, loadInquiry } from '#server/features/talk/inquiry/q
 import { move } from '#server/lifecycle/run.ts';
 import { writeMessage } from './write-message.ts';
 
-/** An untaken inquiry is assigned to the administrator who answers it; a taken one stays with its administrator. */
+/** The values for an inquiry that an administrator answers: if nobody has taken it, it becomes this administrator's. */
 const takenBy = (row: LoadedInquiry, { account_id, name }: SignedInActor) =>
   row.taken_by ? {} : { taken_by: account_id, taken_by_name: name };
 
-/** True if the last message has the same words by the same person: it was sent twice. */
+/** True if the actor has just sent the same message: it was sent twice. */
 async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words: string): Promise<boolean> {
   const { rows } = await sql`
     select from inquiry_messages where inquiry_id = ${row.id} and position = ${row.message_count}
@@ -22,7 +22,7 @@ async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words:
   return rows.length > 0;
 }
 
-/** Writes in an inquiry. A message of the asker opens it again, a message of an administrator answers it. */
+/** Writes in an inquiry. A message of the asker opens the inquiry again; a message of an administrator answers it. */
 export async function writeInInquiry(
   trx: Trx,
   actor: SignedInActor,

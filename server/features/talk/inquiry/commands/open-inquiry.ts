@@ -19,7 +19,10 @@ export interface NewInquiry {
   readonly chat_id?: string | null;
 }
 
-/** An open inquiry of the same side with the same words: it was sent twice, or by two members at once. */
+/**
+ * An open inquiry of the same talent or company with the same first message: it was sent twice, or by two members at
+ * once. Locks the talent or company.
+ */
 async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, words }: NewInquiry) {
   const [table, id] = actor.role === 'talent' ? ['talents', actor.talent_id] : ['companies', actor.company_id];
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
@@ -31,9 +34,9 @@ async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, wor
 }
 
 /**
- * Opens an inquiry or a report to Medverka's administrators. A report of a message or a review calls this too, in its
- * own transaction.
- * @returns the inquiry's id
+ * Opens an inquiry or a report to the administrators; if the same one is already open, returns that one. A report of a
+ * message or a review calls this in its own transaction.
+ * @returns the id of the inquiry
  */
 export async function openInquiry(trx: Trx, actor: TalentActor | CompanyActor, asked: NewInquiry, moment: Moment) {
   const same = await findSame(trx, actor, asked);

@@ -7,7 +7,7 @@ import { reviewObject } from '#server/features/work/review/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { openInquiry } from './open-inquiry.ts';
 
-/** Reports the other side's part of a review to the administrators. */
+/** Reports the other side's part of a review to the administrators. The other side gets no notice. */
 export async function reportReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,

@@ -9,7 +9,7 @@ export interface NewMessage {
   readonly words: string;
 }
 
-/** Writes a message at its position in an inquiry; the caller has locked the inquiry. */
+/** Writes a message at its position in an inquiry, which the caller has locked. */
 export async function writeMessage(
   trx: Trx,
   { role, account_id, name }: SignedInActor,

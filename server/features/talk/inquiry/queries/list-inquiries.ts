@@ -7,7 +7,7 @@ import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { visibleInquiries } from './load-inquiry.ts';
 
-/** Number of characters of the first message shown in a list. */
+/** Number of characters of the first message in a list. */
 const BEGINNING = 160;
 
 const ROW = sql`q.id, q.kind, q.category, q.status, q.message_count, q.created_date, q.waits_since,
@@ -33,7 +33,10 @@ export interface QueueQuery {
   readonly page: number;
 }
 
-/** A page of the administrators' queue: the longest waiting first, with the count of each state. */
+/**
+ * A page of the administrators' queue in one state, the longest waiting first, with the number of inquiries in each
+ * state.
+ */
 export async function listQueue(db: Db, { account_id }: AdminActor, { status, kind, of, page }: QueueQuery) {
   const whose = { all: sql`true`, mine: sql`q.taken_by = ${account_id}`, nobody: sql`q.taken_by is null` }[of];
   const where = sql`(${kind ?? null}::text is null or q.kind = ${kind ?? null}::text) and ${whose}`;

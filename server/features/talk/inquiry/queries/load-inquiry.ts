@@ -15,17 +15,15 @@ export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'files'
 }
 
 /**
- * The condition on `q` (inquiries) for the actor's inquiries: those of the talent or of the whole company; all for an
- * administrator.
+ * The condition on `q` (inquiries) for the inquiries that the actor may see: a talent's own, those of a member's whole
+ * company, all for an administrator.
  */
 export function visibleInquiries(actor: SignedInActor): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;
   return actor.role === 'talent' ? sql`q.talent_id = ${actor.talent_id}` : sql`q.company_id = ${actor.company_id}`;
 }
 
-/**
- * An inquiry that the actor may see, locked until the commit if the caller is going to change it; null for any other.
- */
+/** An inquiry; null if the actor may not see it. With `isHeld` it is locked until the commit. */
 export async function loadInquiry(
   db: Db,
   actor: SignedInActor,
@@ -41,7 +39,7 @@ export async function loadInquiry(
   return rows[0] ?? null;
 }
 
-/** An inquiry with its messages, as shown to the actor: the asker sees only the first names of administrators. */
+/** An inquiry with its messages, as shown to the actor. The asker sees only the first names of administrators. */
 export async function showInquiry(
   db: Db,
   actor: SignedInActor,

@@ -12,9 +12,9 @@ import { ownNotices, wordsOfNotice } from '#server/features/talk/notification/qu
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { digestMail } from '#texts/companies/mail-choice-words.ts';
 
-/** Maximum number of notices in a daily mail; a member does not read more. */
+/** Maximum number of notices read for a daily mail; a member does not read more. */
 const NOTICES_AT_MOST = 500;
-/** Minutes: newer notices come with the next mail, because their transactions may still be running. */
+/** Newer notices than this wait for the next mail, because their transactions may still be running. */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 interface Member {
@@ -32,10 +32,10 @@ interface Member {
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** True for a member of an approved company whose daily mail is due (aliases m and c). */
+/** True on `m` (company_members) and `c` (companies) if the member's daily mail is due and the company is approved. */
 const isDue = (until: string): RawBuilder<SqlBool> => sql`m.digest_from < ${until} and c.status = 'approved'`;
 
-/** The next members whose daily mail is due, after an account. */
+/** The next members whose daily mail is due, in the order of accounts, after the account `after`. */
 async function findDue(db: Db, until: string, after: string): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select m.account_id from company_members m join companies c on c.id = m.company_id
@@ -44,8 +44,8 @@ async function findDue(db: Db, until: string, after: string): Promise<string[]> 
 }
 
 /**
- * One member, locked until the mail is queued; undefined when the mail is already queued, or another process has locked
- * the member.
+ * A member whose daily mail is due, locked until the commit; undefined if the mail has been queued meanwhile, or if
+ * another process has locked the member.
  */
 async function takeMember(trx: Trx, account_id: string, until: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
@@ -56,8 +56,8 @@ async function takeMember(trx: Trx, account_id: string, until: string): Promise<
 }
 
 /**
- * The titles for a member's daily mail: notices about the chosen subjects, without those about what the member did, as
- * the bell shows them today.
+ * The titles for a member's daily mail, as the bell shows them: notices about the subjects that the member wants daily,
+ * except those about the member's own acts.
  */
 async function titlesFor(trx: Trx, member: Member, until: string, today: string): Promise<string[]> {
   const { digest_from, mail_rates, ...person } = member;
@@ -80,7 +80,7 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** The job: sends each member their daily mail, unless it is empty. A failing mail does not delay the others. */
+/** The job: sends a daily mail to each member who has something to read. A failing mail does not delay the others. */
 export async function mailDigests({ db, clock, log }: Parts): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();

@@ -4,7 +4,7 @@ import type { SignedInActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { ownNotices } from '#server/features/talk/notification/queries.ts';
 
-/** Marks the reader's own notices as read: the named ones, or all. Ids of other readers' notices are ignored. */
+/** Marks the actor's notices as read: the named ones, or all. Ids of other notices are ignored. */
 export async function markRead(
   db: Db,
   actor: SignedInActor,

@@ -8,8 +8,8 @@ import { showThread } from '#server/features/talk/thread/queries/show-thread.ts'
 import { announce } from '#server/live/announce.ts';
 
 /**
- * Updates the screens after a block. Blocks are private to the talent, so the company's screens are only told of a
- * changed thread and profile, which happens for many reasons.
+ * Refreshes the screens after a block. The block is private to the talent, so the company's screens learn only that a
+ * thread and a profile have changed, which happens for many reasons.
  */
 function announceBlock(trx: Trx, { talent_id }: TalentActor, company_id: string): void {
   announce(trx, { topics: [`talent:${talent_id}`], noun: 'block' });
@@ -18,8 +18,8 @@ function announceBlock(trx: Trx, { talent_id }: TalentActor, company_id: string)
 }
 
 /**
- * Locks the threads between the two, always in the same order: a message in progress commits before the block, and none
- * after.
+ * Locks all threads between the talent and the company, in the order of their ids: a message in progress commits before
+ * the block, and no message commits after it.
  */
 const holdThreads = (trx: Trx, talent_id: string, company_id: string) =>
   sql`select from project_chats where talent_id = ${talent_id} and company_id = ${company_id} order by id for no key update`.execute(
@@ -38,11 +38,12 @@ export async function blockCompany(trx: Trx, actor: TalentActor, id: string, mom
     on conflict do nothing`.execute(trx);
   announceBlock(trx, actor, company_id);
   const blocked = await loadThread(trx, actor, id, moment);
-  // Null for a project's thread after the work: it closes for a talent who has blocked the company.
+  // Null for a project's thread after the work is completed, which a talent who has blocked the company can no longer
+  // read.
   return blocked ? showThread(trx, blocked) : refuse('not_found');
 }
 
-/** Ends a block: the company may find, ask and write to the talent again. */
+/** Ends a block: the company may again find, ask and write to the talent. */
 export async function unblockCompany(trx: Trx, actor: TalentActor, company_id: string) {
   await sql`
     delete from talent_blocks where talent_id = ${actor.talent_id} and company_id = ${company_id}`.execute(trx);

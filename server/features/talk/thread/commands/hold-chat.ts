@@ -3,8 +3,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * The row of a thread, made with its first message, and locked, so that messages get their numbers one after the other.
- * Both sides may begin at the same time. The caller has checked that the candidate or project exists.
+ * Makes the row of a thread with its first message, and locks it, so that messages are numbered one after the other.
+ * Both sides may write the first message at the same time. The caller has checked that the candidate or project exists.
+ * @returns the id of the row
  */
 export async function holdChat(trx: Trx, subject_id: string, { now }: Moment): Promise<string> {
   await sql`

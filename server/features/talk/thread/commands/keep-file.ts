@@ -11,11 +11,12 @@ import { keepPrivateFile, type WrittenBytes, writePrivateFile } from '#server/fi
 import type { Services } from '#server/services.ts';
 
 /**
- * Maximum size by which the copy of a film may exceed the sent file, in bytes: the copy's index is written differently.
+ * Bytes by which the stored copy of a film may be larger than the sent file, because the copy's index is written
+ * differently.
  */
 const COPY_MORE = 1024 * 1024;
 
-/** Receives a file for a coming message. The file belongs to the thread only once the message is sent. */
+/** Receives a file for a message that is not sent yet. The file becomes part of the thread when the message is sent. */
 export async function takeFile(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: ThreadActor,
@@ -35,7 +36,7 @@ export async function takeFile(
   const { path, bytes, sha256 } = written;
   const { account_id } = actor;
   const kept = await inTransaction(services.db, async (trx) => {
-    // The lock makes two simultaneous files count each other.
+    // The lock makes the second of two simultaneous files count the first.
     await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
     const { rows } = await sql<{ waiting: number }>`
       select coalesce(sum(bytes), 0)::float8 as waiting from message_uploads where account_id = ${account_id}`.execute(
@@ -69,7 +70,9 @@ export interface SentFile {
 
 type Upload = WrittenBytes & { readonly id: string; readonly content_type: string };
 
-/** Attaches files to a message, in their order. The sender has to have uploaded them to this thread within the hour. */
+/**
+ * Attaches files to a message, in their order. The sender must have uploaded them to this thread within the last hour.
+ */
 export async function keepFiles(
   trx: Trx,
   actor: ThreadActor,

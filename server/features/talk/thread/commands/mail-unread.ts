@@ -6,9 +6,9 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
 
-/** Number of threads read at a time; the rest follow a minute later. */
+/** Number of threads per run; the job runs again after a minute. */
 const AT_ONCE = 200;
-/** Maximum number of messages in one mail to guardians, the newest. */
+/** Maximum number of messages in one mail to guardians: the newest. */
 const COPIED_AT_MOST = 20;
 
 interface Unread {
@@ -17,7 +17,10 @@ interface Unread {
   readonly count: number;
 }
 
-/** Takes the threads whose unread messages are due for a mail, with the address for each: one mail per thread. */
+/**
+ * Takes the threads whose unread messages are due for a mail, so that no other run mails them.
+ * @returns the addresses, each with its number of threads
+ */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with to_talents as (
@@ -52,8 +55,8 @@ interface Copy {
 }
 
 /**
- * Takes the messages to and by talents under 18, for the guardians who have given consent. A thread whose messages have
- * all been hidden since then is left out.
+ * Takes the new messages to and by talents under 18, for the guardians who have given consent. A thread whose messages
+ * have all been hidden since is left out.
  */
 async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
   const { rows } = await sql<Omit<Copy, 'said'> & { readonly said: Copy['said'] | null }>`
@@ -84,8 +87,8 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
 }
 
 /**
- * The job: mails the sides that have had unread messages for some minutes, and copies minors' messages to their
- * guardians.
+ * The job: mails talents and companies that have had unread messages for some minutes, and copies minors' messages to
+ * their guardians.
  */
 export async function mailUnread({
   db,

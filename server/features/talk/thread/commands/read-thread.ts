@@ -8,8 +8,8 @@ import { announce, type Topic } from '#server/live/announce.ts';
 import { markTold } from './tell-unread.ts';
 
 /**
- * Moves a side's read mark forward, at most to the last message. A waiting mail about messages read meanwhile is
- * cancelled.
+ * Moves the actor's read mark forward to a message, at most to the last. Cancels the actor's waiting mail if all
+ * messages of the other side are read.
  */
 function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread, number: number, now: string) {
   if (kind === 'project' && actor.role === 'talent') {
@@ -29,7 +29,7 @@ function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread,
     where id = ${chat_id} and ${own('read')} < least(${number}::integer, last_number)`.execute(trx);
 }
 
-/** Marks a thread as read up to a message. The other side's screen shows it at once. */
+/** Marks a thread as read up to a message. The other side's open screen shows this at once. */
 export async function readThread(trx: Trx, actor: ThreadActor, id: string, number: number, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);
   if (!thread) return refuse('not_found');

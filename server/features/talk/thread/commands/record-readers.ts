@@ -6,7 +6,7 @@ import { IS_REACHED } from '#server/features/talk/thread/policy.ts';
 import type { LoadedThread } from '#server/features/talk/thread/queries/load-thread.ts';
 import type { Told } from './tell-unread.ts';
 
-/** Stores the booked talents as readers of a message, each with the time of their mail. */
+/** Stores the booked talents as readers of a message to all, each with the time at which a mail about it is due. */
 export async function recordReaders(
   trx: Trx,
   { project_id, company_wrote }: LoadedThread,

@@ -17,7 +17,7 @@ export interface Report {
   readonly number: number | null;
 }
 
-/** The reported message; it has to be by the other side. */
+/** The reported message; null unless the other side wrote it. */
 async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, number: number) {
   const { rows } = await sql<{ body: string; sent_date: string }>`
     select body, created_date as sent_date from project_messages
@@ -26,8 +26,9 @@ async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, n
 }
 
 /**
- * Reports a message or the other side to the administrators, without telling the other side. The report quotes the
- * message as it is now, and administrators may read the thread from now on. Sending the same report twice makes one.
+ * Reports a message, or the other side in general, to the administrators; the other side gets no notice. The report
+ * quotes the message as it is now, and administrators may read the thread from now on. Sending the same report twice
+ * makes one report.
  */
 export async function reportThread(trx: Trx, actor: ThreadActor, id: string, report: Report, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);

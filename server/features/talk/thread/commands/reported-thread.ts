@@ -14,7 +14,7 @@ type Row = Pick<ReportedThread, 'id' | 'kind' | 'project_title' | 'role_title' |
   readonly project_id: string;
 };
 
-/** A reported thread; null for any other thread, which administrators may not read. */
+/** A reported thread; null for a thread that was never reported, which administrators may not read. */
 async function findReported(trx: Trx, id: string): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select h.id as chat_id, h.subject_id as id, case when k.id is null then 'project' else 'candidate' end as kind,
@@ -26,7 +26,7 @@ async function findReported(trx: Trx, id: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-/** Time within which an administrator's readings of a thread are logged once, however many pages they read. */
+/** Several readings of a thread by one administrator within this time are logged as one. */
 const ONCE = sql`interval '10 minutes'`;
 const READINGS_AT_MOST = 20;
 
@@ -43,7 +43,10 @@ async function noteReading(trx: Trx, { account_id, name }: AdminActor, chat_id: 
   return rows;
 }
 
-/** A reported thread for an administrator. The reading is logged in the thread for the other administrators. */
+/**
+ * A reported thread as an administrator reads it. The reading is logged, and shown in the thread to other
+ * administrators.
+ */
 export async function readReported(trx: Trx, actor: AdminActor, id: string, before: number, moment: Moment) {
   const found = await findReported(trx, id);
   if (!found) return refuse('not_found');
@@ -78,7 +81,7 @@ export async function hideMessage(
   return { done: true } as const;
 }
 
-/** The topics of both sides; for a project's thread those of all booked talents. */
+/** The topics of the thread's company and talent; for a project's thread, of the company and all booked talents. */
 async function topicsOf(trx: Trx, { company_id, talent_id, project_id }: Row): Promise<Topic[]> {
   if (talent_id !== null) return [`company:${company_id}`, `talent:${talent_id}`];
   const { rows } = await sql<{ talent_id: string }>`

@@ -15,13 +15,13 @@ import { recordReaders } from './record-readers.ts';
 import { type Told, tellUnread } from './tell-unread.ts';
 
 export interface NewMessage {
-  /** Chosen by the sender, so that a message sent again has the same id. */
+  /** Chosen by the sender, so that a message that is sent again has the same id. */
   readonly id: string;
   readonly body: string;
   readonly files: readonly SentFile[];
 }
 
-/** Writes in a thread and tells the other side. A message sent again is written once. */
+/** Writes in a thread and notifies the other side. A message that is sent twice is written once. */
 export async function sendMessage(trx: Trx, actor: ThreadActor, subject_id: string, sent: NewMessage, moment: Moment) {
   if (!(await loadThread(trx, actor, subject_id, moment))) return refuse('not_found');
   const chat_id = await holdChat(trx, subject_id, moment);
@@ -58,7 +58,7 @@ async function write(
   const { kind, side, company_id, talent_id, is_copied } = thread;
   const mail = unreadMailAt(moment.now);
   const told = kind === 'project' ? await recordReaders(trx, thread, chat_id, mail, moment) : [toldOf(thread)];
-  // The first unread message sets the time of the mail; later ones are in the same mail.
+  // The first unread message sets the time of the mail; later messages are in the same mail.
   const [wrote, read, mailed] =
     side === 'company'
       ? ['company_wrote', 'talent_read', 'talent_mail_date']

@@ -7,7 +7,7 @@ import type { LoadedThread } from '#server/features/talk/thread/queries/load-thr
 import { announce, type Topic } from '#server/live/announce.ts';
 import { messageNotice } from '#texts/talk/thread-words.ts';
 
-/** A recipient of a message: the company, or a talent with the candidate to which the notice leads. */
+/** A recipient of a message: a talent (null for the company), and the candidate whose thread the notice opens. */
 export interface Told {
   readonly talent_id: string | null;
   readonly candidate_id: string;
@@ -15,7 +15,7 @@ export interface Told {
 
 const typeOf = ({ kind }: LoadedThread) => (kind === 'project' ? MESSAGE_TO_ALL : MESSAGE_SENT);
 
-/** Adds a notice to the recipients' bells, unless an unread one about the same thread is there. */
+/** Adds a notice about a thread to the bell of each recipient who has no unread notice about that thread. */
 export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly Told[], { now }: Moment) {
   const { side, company_id, company_name, talent_name, project_id, is_booked } = thread;
   const { title, message } = messageNotice(side === 'company' ? company_name : (talent_name ?? ''), thread);
@@ -37,7 +37,7 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
   announce(trx, { topics, noun: 'notice' });
 }
 
-/** Marks the actor's notices about a thread as read, because the actor has read the thread. */
+/** Marks the actor's notices about a thread as read. */
 export async function markTold(trx: Trx, actor: ThreadActor, thread: LoadedThread): Promise<void> {
   const own =
     actor.role === 'talent'

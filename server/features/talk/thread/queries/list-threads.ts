@@ -11,7 +11,7 @@ import {
   type ThreadActor,
 } from '#server/features/talk/thread/policy.ts';
 
-/** The threads of a company, in the order of their index. */
+/** The threads of a company that have a message and that the actor may read. */
 function ofCompany(actor: CompanyActor, moment: Moment) {
   return sql`
     select h.id as chat_id, h.subject_id, h.last_number, h.last_date, h.company_unread as is_unread, p.title as project_title,
@@ -24,7 +24,9 @@ function ofCompany(actor: CompanyActor, moment: Moment) {
       and (k.id is null or ${readableCandidates(actor, moment)})`;
 }
 
-/** The threads of a talent: their own, and those of the projects in which they are booked. */
+/**
+ * The threads of a talent that have a message: the talent's own, and those of projects in which the talent is booked.
+ */
 function ofTalent(actor: TalentActor, moment: Moment) {
   return sql`
     select h.id as chat_id, h.subject_id, h.last_number, h.last_date, h.company_wrote > h.talent_read as is_unread,
@@ -42,7 +44,7 @@ function ofTalent(actor: TalentActor, moment: Moment) {
       and h.last_number > 0 and ${readableProjects(actor)}`;
 }
 
-/** A page of threads, unread ones first. */
+/** A page of the actor's threads, unread ones first, then the latest. */
 export async function listThreads(db: Db, actor: ThreadActor, page: number, moment: Moment) {
   const threads = actor.role === 'company' ? ofCompany(actor, moment) : ofTalent(actor, moment);
   const [{ rows }, counted] = await Promise.all([

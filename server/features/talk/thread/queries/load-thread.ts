@@ -23,7 +23,7 @@ interface Row {
   readonly company_id: string;
   readonly company_name: string;
   readonly project_title: string;
-  /** Null in the thread of a project, like the next three fields. */
+  /** Null in a project's thread, like the next three fields. */
   readonly talent_id: string | null;
   readonly talent_account_id: string | null;
   readonly talent_name: string | null;
@@ -34,14 +34,17 @@ interface Row {
   readonly has_work_left: boolean;
   readonly company_wrote: number;
   /**
-   * Number of the last message read by the talent: in a candidate's thread the candidate's talent, in a project's
-   * thread the caller.
+   * Number of the last message that the talent has read: in a candidate's thread the candidate's talent, in a project's
+   * thread the calling talent.
    */
   readonly talent_read: number;
   readonly talent_read_date: string | null;
   readonly company_read: number;
   readonly company_read_date: string | null;
-  /** The project's thread with all booked talents; null unless the candidate is booked and the thread has a message. */
+  /**
+   * Id of the project's thread with all booked talents; null unless the candidate is booked and that thread has a
+   * message.
+   */
   readonly to_all_id: string | null;
 }
 
@@ -97,6 +100,6 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
   return { ...row, ...facts, side: actor.role };
 }
 
-/** The thread of the candidate or project with this id; null for a thread that the actor may not read. */
+/** The thread of the candidate or project with this id; null if the actor may not read it. */
 export const loadThread = async (db: Db, actor: ThreadActor, id: string, moment: Moment) =>
   (await ofCandidate(db, actor, id, moment)) ?? (await ofProject(db, actor, id));

@@ -12,7 +12,10 @@ type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { memb
 /** The reader of a thread: one of its sides or an administrator. */
 type Read = Pick<LoadedThread, 'chat_id' | 'talent_name' | 'is_booked'> & { readonly side: ThreadSide | 'admin' };
 
-/** The newest messages of a thread, at most thirty, oldest first. Hidden messages are shown to administrators only. */
+/**
+ * The newest messages of a thread by a condition on `m`, at most MESSAGES_AT_ONCE, oldest first. The text and files of
+ * hidden messages are shown to administrators only.
+ */
 export async function findMessages(db: Db, thread: Read, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
   const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;
   const { rows } = await sql<MessageRow>`
@@ -31,18 +34,18 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
   }));
 }
 
-/** The page of a thread's messages before the one with this number. */
+/** The messages of a thread before the one with the number `before`, as many as one page has. */
 export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
   findMessages(db, thread, sql`m.number < ${before}`);
 
-/** One message of a thread; the caller knows that it exists. */
+/** One message of a thread, which the caller knows to exist. */
 export async function findMessage(db: Db, thread: LoadedThread, id: string): Promise<ThreadMessage> {
   const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
   if (!message) throw new Error('A message that was just written is gone');
   return message;
 }
 
-/** A file of a message in a thread; null for any other file. */
+/** A file of a message in a thread, unless the message is hidden; null for any other file. */
 export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: string): Promise<PrivateFile | null> {
   const file = await findPrivateFile(db, file_id);
   if (file?.noun !== 'message') return null;
@@ -52,10 +55,7 @@ export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: strin
   return rows.length > 0 ? file : null;
 }
 
-/**
- * The read marks of the booked talents in their project's thread, for the talents whom the company sees; at most a
- * hundred.
- */
+/** The read marks of the booked talents in a project's thread, at most a hundred, the least read first. */
 async function readersOf(db: Db, { id, chat_id }: LoadedThread): Promise<Thread['readers']> {
   const { rows } = await sql<Thread['readers'][number]>`
     select btrim(t.first_name || ' ' || t.last_name) as name, coalesce(r.read_number, 0) as read_number, r.read_date
