@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only answers that show the changed object of a changed noun are fetched again', async () => {
+test('only answers that show a changed object are fetched again', async () => {
   await refresh(client, { candidate: ['c', 'p'] });
   expect(asked).toEqual([JSON.stringify(PROJECT)]);
   await refresh(client, { notice: null });
@@ -62,7 +62,7 @@ test('a live update refreshes an answer at once, and further ones at most once i
   expect([timesAsked(PROJECT), timesAsked(OTHER), timesAsked(NOTICES)]).toEqual([2, 0, 0]);
 });
 
-test('a hidden tab fetches nothing, and its stale answers are marked for when it is shown', async () => {
+test('a hidden tab fetches nothing; its affected answers are marked as stale and fetched when the tab is shown', async () => {
   const live = refreshLive(client, () => isVisible);
   isVisible = false;
   live.hear({ project: ['p'] });

@@ -100,7 +100,7 @@ function hold(): (nth: number) => Promise<(status?: number) => void> {
 }
 const named = (name: string) => ({ params: { id: 'l' }, body: { name } });
 
-test('commands about one noun are sent one after the other, also from two places and after a refusal; others do not wait', async () => {
+test('commands about one kind of object are sent one after another, also from two places and after a refusal; other commands do not wait', async () => {
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];

@@ -27,7 +27,7 @@ const faces = [...css.matchAll(/font-family: "([^"]+)";[^}]*url\("([^"]+)"\)[^}]
 );
 
 describe.each(faces)('$path', ({ family, path, codes, bytes }) => {
-  it('draws every letter it says it has, and no other file is asked for them', () => {
+  it('contains every letter that it declares, and no other file of the typeface declares the same letters', () => {
     const font = fontkit.create(bytes);
     const drawn = new Set('characterSet' in font ? font.characterSet : []);
     expect(codes.filter((code) => !drawn.has(code))).toEqual([]);
@@ -35,7 +35,7 @@ describe.each(faces)('$path', ({ family, path, codes, bytes }) => {
     expect(codes.filter((code) => others.includes(code))).toEqual([]);
   });
 
-  it('is fetched as a file, for the policy of the pages knows no fonts within styles', () => {
+  it('is a file of its own, because the content security policy allows no fonts inside styles', () => {
     // Below this Vite writes a file into the styles.
     expect(bytes.length).toBeGreaterThan(4096);
   });

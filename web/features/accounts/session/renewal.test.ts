@@ -152,7 +152,7 @@ describe('a try that fails', () => {
     expect(tries).toEqual([30_000, 30_200, 30_600]);
   });
 
-  it('is not made again when the server says that it is over', async () => {
+  it('is not repeated when the server says that the session has ended', async () => {
     const { renewal, tries, outcomes } = aRenewal(() => ({ kind: 'ended' }), 30);
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     expect([tries, outcomes]).toEqual([[30_000], ['ended']]);
@@ -160,7 +160,7 @@ describe('a try that fails', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('is not made again after a log-out', async () => {
+  it('is not repeated after a log-out', async () => {
     const { renewal, tries } = aRenewal(() => unreachable, 30);
     await vi.advanceTimersByTimeAsync(30_000);
     renewal.know(undefined);

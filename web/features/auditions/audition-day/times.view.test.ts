@@ -21,7 +21,7 @@ const told = (status: NonNullable<TimePerson['appointment']>['status']) => ({
   appointment: { id: 'a', status, starts_date: '2026-06-10T07:00:00Z', actions: [] },
 });
 
-test('a swap gives each person the other’s time, and can be undone', () => {
+test('a swap gives each person the other’s slot, and can be undone', () => {
   const [anna, bo] = [person('Anna', { slot_id: 'one' }), person('Bo', { slot_id: 'two' })];
   const places = placesOf(anna, 'two', bo);
   expect(places).toEqual([
@@ -42,7 +42,7 @@ test('the state of a person is the outcome, otherwise an unpublished time, other
   expect(standingOf(person('Anna')).word).toBe('Kommer');
 });
 
-test('each hour has a cell for each room, also for a room without a time', () => {
+test('each hour has a cell for each room, also for a room without a slot', () => {
   const rooms = [
     { id: 'a', name: 'Sal 1' },
     { id: 'b', name: 'Sal 2' },
@@ -66,7 +66,7 @@ test('each hour has a cell for each room, also for a room without a time', () =>
   ]);
 });
 
-test('a wish for another time is shown in the person’s own words', () => {
+test('a wish for another slot is shown in the person’s own words', () => {
   const wish: NonNullable<TimePerson['wish']> = {
     id: 'w',
     status: 'open',

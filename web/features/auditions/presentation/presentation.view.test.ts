@@ -7,7 +7,7 @@ test('a client reads the known facts of a person, without gaps for unknown ones'
   expect(factsOf({ playing_age_min: null, playing_age_max: null, height_cm: null })).toBe('');
 });
 
-test('votes are given by key, counted and told', () => {
+test('votes are given by keys, counted, and put into words', () => {
   expect(['1', '2', '3', '4', 'j'].map(voteOfKey)).toEqual(['yes', 'maybe', 'no', undefined, undefined]);
   expect(countText([{ vote: 'yes' }, { vote: 'yes' }, { vote: 'no' }, { vote: null }])).toBe('Ja 2, Nej 1');
   expect(saidText({ guest_name: 'Eva', vote: 'maybe', comment: 'Varm.' })).toBe('Eva: kanske, ”Varm.”');

@@ -50,7 +50,7 @@ test('a talent asked to step in reads before the answer that a yes is a booking'
   expect(requestView({ ...asked, standing: 'not_chosen' }, today).explanation).not.toContain('valde någon annan');
 });
 
-test('the day that counts follows the standing', () => {
+test('the next relevant day of a request follows from its standing', () => {
   expect(requestRowView(request, today).timing).toEqual({ kind: 'answer_by', day: '2026-12-03' });
   expect(requestRowView({ ...request, standing: 'overdue' }, today).timing).toEqual({
     kind: 'overdue',
@@ -89,14 +89,14 @@ test('a talent reads that a role is closed in the words of the company', () => {
   });
 });
 
-test('a talent that may no longer answer late is not told to', () => {
+test('a talent who can no longer answer late is not asked to answer', () => {
   expect(requestView({ ...request, standing: 'overdue' }, today).explanation).not.toContain('svara nu');
   expect(requestView({ ...request, standing: 'overdue', actions: ['answer-interested'] }, today).explanation).toContain(
     'svara nu',
   );
 });
 
-test('without a guardian the screen says why only a no is left', () => {
+test('without a guardian’s consent the screen says why only a no is possible', () => {
   const blocked = requestView({ ...request, actions: ['answer-not-interested'] }, today);
   expect(blocked).toMatchObject({ lacks_guardian: true, explanation: errorText('guardian_missing') });
   const late = requestView({ ...request, standing: 'overdue', actions: ['answer-not-interested'] }, today);

@@ -11,7 +11,7 @@ const part = (terms: Parameters<typeof termsSections>[0], id: string) => {
   return JSON.stringify(found).replaceAll('\u00a0', ' ');
 };
 
-test('terms that say little say so: no use, no AI, no cancellation of their own', () => {
+test('blank terms say in words that there are no rights, no pay, no AI uses and no cancellation rules of their own', () => {
   const terms = someTerms({ days: [aSpan('2026-12-03')] });
   expect(idsOf(terms)).toEqual(ALWAYS);
   expect(part(terms, 'rights')).toContain('har inte angett');
@@ -20,7 +20,7 @@ test('terms that say little say so: no use, no AI, no cancellation of their own'
   expect(part(terms, 'cancellation')).toContain('Inget eget är avtalat');
 });
 
-test('the whole terms are told: hours, additions, each right, what is owed when it is called off, and what the role holds', () => {
+test('all terms are put into words: hours, additions, each right, what a cancellation costs, and the content of the role', () => {
   const usual = proposedTerms('commercial_film');
   const terms = someTerms({
     ...usual,

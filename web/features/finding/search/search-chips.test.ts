@@ -55,7 +55,7 @@ test('chips show own wishes first, then those of the text in its order, each onc
   expect(chips.flatMap((chip) => (chip.kind === 'wish' ? [chip.at] : []))).toEqual([0, 1, 2]);
 });
 
-test('a chip of the role’s own facts says its kind', () => {
+test('a chip about the role, such as a fee, names the kind of fact', () => {
   const chips = read(
     [
       ['audition 9 januari', 'note'],

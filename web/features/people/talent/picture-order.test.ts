@@ -15,7 +15,7 @@ test('a picture does not move past the ends, and a missing one does not move', (
   expect(movedTo(ids, 'x', 0)).toEqual(ids);
 });
 
-test('during a new order, a picture added meanwhile comes last and a removed one is gone', () => {
+test('while a new order is saved, a picture added meanwhile comes last and a removed one stays removed', () => {
   const profile = { media: ['a', 'b', 'new'].map((id) => ({ id, url: `/${id}` })), profile_image: '/a' } as OwnProfile;
   const { media, profile_image } = inOrder(profile, ['b', 'gone', 'a']);
   expect([media.map(({ id }) => id), profile_image]).toEqual([['b', 'a', 'new'], '/b']);

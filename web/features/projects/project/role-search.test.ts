@@ -23,7 +23,7 @@ test('a role is searched with its own wishes until they are changed, on any page
   });
 });
 
-test('a role prefers talents free on its own coming days, those of the project where it has none', () => {
+test('a role’s search prefers talents free on the role’s coming days, or on the project’s if the role has none of its own', () => {
   const free = (from: string, to: string) => ({ demand: 'merit', any: [{ kind: 'dates', from, to }] });
   const span = (starts_on: string, ends_on: string) => ({ id: starts_on, kind: 'work' as const, starts_on, ends_on });
   const project = { dates: [span('2026-11-01', '2026-12-10')] };
@@ -41,7 +41,7 @@ test('a role prefers talents free on its own coming days, those of the project w
   expect(wishesOf(role(days, named))).toEqual(named.wishes);
 });
 
-test('a role asks for no more than the search takes, however long its project goes on', () => {
+test('a role’s search stays within the limits of a search, however long the project and however many the wishes', () => {
   const project = { dates: [{ id: 'd', kind: 'work' as const, starts_on: '2027-06-01', ends_on: '2028-06-01' }] };
   const any = municipalities.ids.slice(0, 40).map((id) => ({ kind: 'place' as const, id }));
   const full = [1, 2, 3].map(() => ({ demand: 'merit' as const, any }));

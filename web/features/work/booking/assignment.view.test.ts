@@ -16,7 +16,7 @@ const past = span('2026-11-01', '2026-11-02');
 const soon = span('2026-12-03', '2026-12-05');
 const later = span('2027-01-10', '2027-01-10');
 
-test('the next span is the soonest that is not over', () => {
+test('the next span is the earliest one that has not ended', () => {
   expect(nextSpan([later, past, soon], today)).toBe(soon);
   expect(nextSpan([span('2026-11-20', today)], today)?.ends_on).toBe(today);
   expect(nextSpan([past, span('2026-12-03', '2026-12-03', 'cancelled')], today)).toBeNull();
@@ -47,7 +47,7 @@ test('an assignment with a waiting booking shows that, even beside confirmed one
   });
 });
 
-test('the sum says how many days are paid', () => {
+test('the number of paid days follows from the sum and the fee for a day', () => {
   expect(paidDays({ fee: { basis: 'day', amount_ore: ore(250_000) }, total_fee_ore: ore(750_000) })).toBe(3);
   expect(paidDays({ fee: { basis: 'unpaid', amount_ore: null }, total_fee_ore: ore(0) })).toBe(0);
 });

@@ -26,7 +26,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   ...part,
 });
 
-test('a person has the days and the fee of the bookings that still hold', () => {
+test('a person’s days and fee count only bookings that are not cancelled', () => {
   const [person] = bookedPeople([
     booking({ id: 'b2', starts_on: '2026-12-10', ends_on: '2026-12-10', status: 'cancelled', talent_email: null }),
     booking({}),
@@ -46,7 +46,7 @@ test('a fee for the whole assignment is counted once, whatever its days', () => 
   expect(person?.fee_ore).toBe(ore(900_000));
 });
 
-test('people come in Swedish order', () => {
+test('booked people are sorted by the Swedish alphabet', () => {
   const rows = [
     booking({}),
     booking({ talent_id: 'u', talent_name: 'Åsa A' }),

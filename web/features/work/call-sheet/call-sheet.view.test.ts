@@ -38,7 +38,7 @@ const day = (id: string, people: DayPerson[], unread_count = 0): Workday => ({
   },
 });
 
-test('the tasks before the coming days are listed by doer, each person once', () => {
+test('the tasks before the coming days are listed by the side that must act, each booking once', () => {
   const people = [
     person('a', { agreement: { status: 'to_sign', awaits: 'company' } }),
     person('b', { agreement: { status: 'to_sign', awaits: 'talent' } }),
@@ -56,7 +56,7 @@ test('the tasks before the coming days are listed by doer, each person once', ()
   expect(waitsBefore([day('2026-11-20', people, 2)], TODAY)).toEqual([]);
 });
 
-test('a place that a person left says whether others are asked or it is filled', () => {
+test('the place of a cancelled booking tells if others are asked or the place is filled', () => {
   const said = (waiting_count: number, is_found: boolean) =>
     calledOffLabel(person('a', { replacement: { waiting_count, is_found } })).word;
   expect([said(0, false), said(1, false), said(2, false), said(0, true)]).toEqual([

@@ -7,7 +7,7 @@ const TODAY = '2026-10-25';
 const fresh = { line: { ...NO_RIGHT, months: 1 }, latest_publication_on: TODAY };
 const settled = { ...fresh, latest_publication_on: '2026-10-01' };
 
-test('no day is offered that would be refused', () => {
+test('the hint offers no day that the server would refuse', () => {
   expect(publicationHint(fresh, TODAY)).toBe('Tidigast första arbetsdagen, senast i dag.');
   expect(publicationHint(settled, TODAY)).toBe('Tidigast första arbetsdagen, senast 1 oktober 2026.');
   expect(publicationFault(fresh, TODAY, TODAY)).toBeUndefined();
@@ -17,7 +17,7 @@ test('no day is offered that would be refused', () => {
   expect(publicationFault(settled, '2026-1', TODAY)).toBeUndefined();
 });
 
-test('the effects of a day are told before it is sent, and that an end cannot be taken back', () => {
+test('the end of the right is shown before the day is sent, with a warning if that end has passed', () => {
   expect(shownUntil(fresh, TODAY, TODAY)).toBe('Får visas till och med 24 november 2026.');
   expect(shownUntil(fresh, '2026-08-20', TODAY)).toBe(
     'Får visas till och med 19 september 2026. Den tiden är redan slut, och då går dagen inte att rätta.',

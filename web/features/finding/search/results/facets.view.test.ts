@@ -17,7 +17,7 @@ const readOf = (words: string, ...tokens: string[]): Reading => ({
 });
 const tokens = (query: TalentQuery) => query.wishes.map(writeWish);
 
-test('pressing a facet adds a demand, and pressing again takes it away', () => {
+test('pressing a facet adds a demand, and pressing it again removes the demand', () => {
   const before = queryOf('', 'age.25-35');
   const on = toggleFacet(before, readOf(''), 'skill', 'riding');
   expect(tokens(on)).toEqual(['age.25-35', 'skill.riding']);
@@ -29,7 +29,7 @@ test('adding a facet leaves the typed text as it is', () => {
   expect([query.text, tokens(query)]).toEqual(['kan simma', ['skill.riding']]);
 });
 
-test('taking away a wish read from the text makes the rest of them own wishes', () => {
+test('removing a wish read from the text turns the other wishes of the text into own wishes', () => {
   const query = toggleFacet(
     queryOf('Anna rider och simmar', 'gender.female'),
     readOf('Anna', 'skill.riding.2', 'skill.swimming'),
@@ -44,7 +44,7 @@ test('pressing one of several chosen alternatives removes only that one', () => 
   expect(tokens(query)).toEqual(['hair_color.blonde']);
 });
 
-test('a merit becomes a must rather than a second wish', () => {
+test('pressing a facet turns an existing merit into a demand instead of adding a second wish', () => {
   expect(tokens(toggleFacet(queryOf('', 'merit.language.es', 'age.20-'), undefined, 'language', 'es'))).toEqual([
     'language.es',
     'age.20-',

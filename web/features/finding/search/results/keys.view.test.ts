@@ -21,7 +21,7 @@ describe('on a wall of ten in rows of four', () => {
   });
 });
 
-test('in a list only up and down lead anywhere', () => {
+test('in a list only up and down move', () => {
   expect(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'].map((key) => stepTo(key, 3, 5, 1))).toEqual([
     4,
     2,

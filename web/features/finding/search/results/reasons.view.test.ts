@@ -88,7 +88,7 @@ describe('what does not, or only in part', () => {
     expect(said(reason as unknown as Reason, token)).toBe(words);
   });
 
-  test('an untold fact is said to be untold, and nothing is made up of it', () => {
+  test('an unstated fact is called unstated, and nothing is inferred from it', () => {
     expect(said({ about: 'height', state: 'unknown' }, 'height.180-', nobodyTold as typeof person)).toBe(
       'Längd ej angiven',
     );
@@ -109,7 +109,7 @@ test('every kind of reason in every state has words, also when its wish is gone'
   }
 });
 
-test('wishes come before the reasons that count for all', () => {
+test('reasons about wishes come before general reasons', () => {
   const reasons: Reason[] = [
     { about: 'completeness', state: 'met', ids: [] },
     { about: 'skill', state: 'met', ids: ['riding'], wish: 0 },
@@ -133,13 +133,13 @@ describe('on a wall', () => {
     expect([texts(shown), more]).toEqual([['a', 'b', 'c'], 2]);
   });
 
-  test('a missing wish is not hidden behind fitting ones', () => {
+  test('an unmet wish is shown even if many others are met', () => {
     const all = [reason('a'), reason('b'), reason('c'), reason('d'), reason('e', 'missing')];
     const { shown, more } = wallReasons(all);
     expect([texts(shown), more]).toEqual([['a', 'b', 'e'], 2]);
   });
 
-  test('reasons that the card tells by itself come last', () => {
+  test('reasons that the card shows anyway come last', () => {
     const { shown, more } = wallReasons([
       reason('woman', 'met', 'gender'),
       reason('23–33', 'met', 'age'),
@@ -149,7 +149,7 @@ describe('on a wall', () => {
     expect([texts(shown), more]).toEqual([['far', 'rides', 'woman'], 1]);
   });
 
-  test('the fullness and freshness of a profile take no place', () => {
+  test('completeness and freshness of a profile are not shown on a card', () => {
     expect(wallReasons([reason('full', 'partly', 'completeness'), reason('new', 'met', 'freshness')])).toEqual({
       shown: [],
       more: 0,
