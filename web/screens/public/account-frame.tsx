@@ -16,7 +16,8 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
   useWindowTitle(title);
   useTypedBefore();
   return (
-    // As tall as the window less the top bar and the links below, so that these links are at the foot of the window.
+    // At least as tall as the window less the top bar and the links below, so that these links are at the foot of the
+    // window.
     <div className="mx-auto grid min-h-[calc(100svh-7.75rem)] max-w-[96rem] content-start gap-x-16 px-4 pt-8 pb-12 sm:px-6 md:min-h-[calc(100svh-8.25rem)] md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">
       <div className="w-full max-w-[30rem] max-lg:mx-auto">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">

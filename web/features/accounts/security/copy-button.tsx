@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/form/button.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Copies a text to the clipboard and says whether that worked: some browsers refuse. */
+/** Copies a text to the clipboard, and tells if that worked: some browsers refuse. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {

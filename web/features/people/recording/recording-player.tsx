@@ -28,7 +28,7 @@ export function RecordingPlayer({ recording, label, className }: RecordingPlayer
   const { id, kind, width, height, poster_url } = recording;
   const address = useQuery({
     ...query('GET /recordings/:id/address', { params: { id } }),
-    // Never fetched again by itself: a new address would restart the film.
+    // Fetched again only when the address has expired: a new address restarts the film.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -25,7 +25,10 @@ export function nameOf(
   return count > 1 ? `${name} ${position}` : name;
 }
 
-/** A sentence about why the server cannot play or convert the recording; null if nothing is missing. */
+/**
+ * Tells that the recording is played in the format in which it was sent, which some browsers cannot play; null if the
+ * server has converted it.
+ */
 export function missingWords({
   what_is_missing,
   kind,

@@ -118,7 +118,7 @@ function casting(project: Facts): NextStep {
 }
 
 /**
- * The tasks left after the work that only the company can do. First signatures: nobody is bound without them. Then
+ * The tasks after the bookings that only the company can do. First signatures: nobody is bound without them. Then
  * reports, which the server approves after a time if the company does not answer.
  */
 function lastWord(project: Facts): NextStep | undefined {

@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const uploads = onDemand(() => import('#web/features/people/recording/recording-upload.tsx'));
 
-/** The talent's films and voice samples. The list with its upload is loaded on demand. */
+/** The talent's films and voice samples, to see, add and remove; loaded when opened. */
 export function OwnRecordings() {
   const [isOpen, setIsOpen] = useState(false);
   const Upload = useOnDemand(uploads, isOpen, () => setIsOpen(false))?.RecordingUpload;
