@@ -30,7 +30,7 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
 const lastDay = (rows: readonly CandidateRow[], today: string) =>
   rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
 
-/** Why no candidate would get more time by this day; undefined if one would. The server makes the same check. */
+/** The message for a day before all of these candidates' last days to answer; undefined for other days. */
 function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
   const has = rows.map(({ answer_by }) => answer_by).sort();
   const [first] = has;

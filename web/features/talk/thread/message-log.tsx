@@ -18,7 +18,7 @@ interface MessageLogProps {
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** Distance from the end in px: a reader within it is taken along to new messages. */
+/** Distance in px from the end of the log within which it scrolls to new messages. */
 const AT_END = 80;
 
 /** The messages by day, the newest last. If the reader is at the end, the log scrolls to new messages. */
