@@ -11,7 +11,7 @@ const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda
 export function describeError(error: unknown): string {
   if (isSignedOut(error)) return EXPIRED;
   if (error instanceof ApiError) return error.message;
-  // How browsers report a file of the app that cannot be loaded, after an update or without a network.
+  // The error of browsers for a file of the app that cannot be loaded, after an update or without a network.
   if (error instanceof TypeError && /import|fetch|load/i.test(error.message)) return CHUNK_GONE;
   return UNKNOWN;
 }

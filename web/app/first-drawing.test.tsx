@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 interface Visit {
-  /** What earlier visits have left in local storage. */
+  /** Values that earlier visits have left in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The query of the address. */
   readonly question?: string;

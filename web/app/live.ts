@@ -9,7 +9,7 @@ export function retryDelay(failures: number): number {
   return Math.min(backoff(failures), RETRY_LONGEST_MS);
 }
 
-/** What the caller of a connection is told. */
+/** The events of a connection, for its caller. */
 export interface LiveListeners {
   readonly onChanged: (changes: Changes) => void;
   /**

@@ -40,8 +40,8 @@ const draw = () => {
   if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 };
-// Until then the page itself shows that it is loading. If a file cannot be loaded, the app renders anyway, tries again,
-// and shows a message.
+// Until the app renders, the page itself shows that it is loading, and names the files of this screen. If one of these
+// cannot be loaded, the app renders anyway, tries again, and shows a message.
 const entry = findRoute(window.location.pathname);
 Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
 fetchAhead();

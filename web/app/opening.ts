@@ -12,8 +12,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the page of a public screen shows until the app renders: the title in its final place, and the description. Both
- * arguments are HTML.
+ * The HTML that the page of a public screen shows until the app renders: the title in its final place, and the
+ * description. Both arguments are HTML.
  */
 export const openingOf = (title: string, description: string): string =>
   '<div class="mx-auto max-w-[96rem] px-4 pt-22 sm:px-6 md:pt-30 lg:px-10"><div class="w-full max-w-[30rem] max-lg:mx-auto">' +

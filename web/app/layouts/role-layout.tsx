@@ -31,7 +31,7 @@ export interface RoleLayoutProps {
   children: ReactNode;
 }
 
-/** What the layouts of the three roles have in common: bars, bell, user menu, and the live connection. */
+/** The common part of the three roles' layouts: bars, bell, user menu, and the live connection. */
 export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
   const { record } = useSession();
   useLive(record?.data.id);

@@ -7,7 +7,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { isDeadLink } from './dead-link.ts';
 
-/** What the form behind a link gets. */
+/** The props of the form behind a link. */
 export interface OpenLink {
   readonly token: string;
   /** Called when the server refuses the link as dead, with the server's message. */

@@ -104,7 +104,7 @@ export function LinkButton({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** What the button does, for screen readers and on hover. */
+  /** The action of the button, for screen readers and on hover. */
   label: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;

@@ -3,13 +3,13 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next, in a sentence or two. */
+  /** The next thing to do, in a sentence or two. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** What an empty list shows: a heading, and what to do next. Left-aligned, as everything else. */
+/** The content of an empty list: a heading, and the next thing to do. Left-aligned, as everything else. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('max-w-prose border-t border-hairline py-10', className)}>

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from './callout.tsx';
 
 interface OutdatedNoteProps {
-  /** What has happened: 'Någon annan har sparat visningen'. */
+  /** The event: 'Någon annan har sparat visningen'. */
   title: string;
   onTakeNewest: () => void;
 }

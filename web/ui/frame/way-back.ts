@@ -17,5 +17,5 @@ const Context = createContext<WayBack>({ list: undefined, isGone: () => false, w
 /** Provided by the app for the present screen, from its table of routes. */
 export const WayBackProvider = Context.Provider;
 
-/** What a page that failed to load needs: the list to link to, and the kind of error. */
+/** The help for a page that failed to load: the list to link to, and the kind of error. */
 export const useWayBack = (): WayBack => useContext(Context);

@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What is counted, as the label of the chart. */
+  /** The counted thing, as the label of the chart. */
   label: string;
   bars: readonly Bar[];
 }

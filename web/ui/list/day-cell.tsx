@@ -8,7 +8,7 @@ interface DayCellProps {
   isReached: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** What is on this day, in words. */
+  /** The content of the day in words, for screen readers. */
   words: string;
   /** Handlers for presses and for dragging across days. */
   pointers: ComponentProps<'button'>;

@@ -20,9 +20,9 @@ export interface DayGridProps {
   takesRange?: boolean | undefined;
   /** True for days outside the shown month. */
   isOutside: (day: string) => boolean;
-  /** What is on a day, in words. */
+  /** The content of a day in words, for screen readers. */
   wordsOf: (day: string) => string;
-  /** What is on a day, as it is shown. */
+  /** The visible content of a day. */
   children: (day: string) => ReactNode;
   cellClassName: string;
   className?: string | undefined;

@@ -12,7 +12,7 @@ export function usePageNumber(name = 'page'): number {
 export interface PageLinksProps {
   /** Page, page size and total from the server's answer. */
   of: { readonly page: number; readonly page_size: number; readonly total: number };
-  /** What is counted, in the plural. */
+  /** The counted thing in the plural, such as 'personer'. */
   noun: string;
   /** Name of the page parameter in the address. */
   name?: string | undefined;

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What happens after confirming, in words. */
+  /** The consequence of confirming, in words. */
   children?: ReactNode;
   /** Label of the confirming button, which names the action: 'Avboka Astrid Öberg', not 'OK'. */
   confirmLabel: string;

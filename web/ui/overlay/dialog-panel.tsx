@@ -86,7 +86,7 @@ function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   return { register, change };
 }
 
-/** What dialogs and drawers have in common. */
+/** The common part of dialogs and drawers. */
 export function DialogPanel({
   isOpen,
   onOpenChange,

@@ -64,7 +64,7 @@ function daysUntil(isoDay: string, today: string): number {
   return dayNumber(isoDay) - dayNumber(today);
 }
 
-/** How far away a day is: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
+/** The distance to a day: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
 export function formatDaysUntil(isoDay: string, today: string): string {
   const days = daysUntil(isoDay, today);
   if (days === 0) return 'i dag';
@@ -74,7 +74,7 @@ export function formatDaysUntil(isoDay: string, today: string): string {
 }
 
 /**
- * How far away an instant is: in minutes or hours if it is near, 'om 3 timmar', 'om 12 minuter', 'för 5 minuter sedan';
+ * The distance to an instant: in minutes or hours if it is near, 'om 3 timmar', 'om 12 minuter', 'för 5 minuter sedan';
  * otherwise in days.
  */
 export function formatTimeUntil(instant: string | Date, now: Date): string {

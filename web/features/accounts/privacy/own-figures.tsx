@@ -6,7 +6,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 const FIGURES = Object.entries(figureWords) as [keyof typeof figureWords, string][];
 
-/** How often companies have seen, asked and booked the talent, in two periods. */
+/** The number of times that companies have seen, asked and booked the talent, in two periods. */
 export function OwnFigures() {
   const figures = useQuery(query('GET /talent/figures'));
   return (

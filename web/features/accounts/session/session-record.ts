@@ -1,6 +1,9 @@
 import type { Session } from '#contract/accounts/account.ts';
 
-/** What the browser stores of a session: enough to choose the first screen, without any token (spec, section 3). */
+/**
+ * The part of a session that the browser stores: enough to choose the first screen, without any token (spec, section
+ * 3).
+ */
 export interface SessionRecord {
   readonly role: Session['role'];
   readonly data: Session['data'];

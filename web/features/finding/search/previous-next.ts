@@ -12,7 +12,7 @@ export interface Place<Item> {
   /** Position in the whole list, from 1. */
   readonly number: number;
   readonly total: number;
-  /** Where each arrow leads: to a person, to another part of the list ('beyond'), or nowhere. */
+  /** The target of each arrow: a person, another part of the list ('beyond'), or none. */
   readonly previous: Item | 'beyond' | undefined;
   readonly next: Item | 'beyond' | undefined;
 }

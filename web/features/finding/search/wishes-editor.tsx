@@ -22,8 +22,8 @@ export interface WishesEditorProps {
 }
 
 /**
- * How a kind is asked for. `any`: one wish of several values (blå eller gröna ögon). `each`: a wish of each value (rida
- * och simma). `flags`: a few ticks, each a wish.
+ * The form of a kind of wish. `any`: one wish of several values (blå eller gröna ögon). `each`: a wish of each value
+ * (rida och simma). `flags`: a few ticks, each a wish.
  */
 type Form = 'any' | 'each' | 'flags';
 type Asked = readonly [kind: ConditionKind, form: Form];

@@ -1,4 +1,4 @@
-/** What the tab of lists shows: one list or all, and the page. */
+/** The content of the tab of lists: one list or all, and the page. */
 export interface ShownList {
   readonly list?: string | undefined;
   /** From 1. */

@@ -15,7 +15,7 @@ export interface EmptyWords {
   readonly action?: ReactNode;
 }
 
-/** How the rows are drawn: a page as a whole, such as a table, or row by row in a list. */
+/** Rendering of the rows: a page as a whole, such as a table, or row by row in a list. */
 export type ListDrawing<Data extends ListPage> =
   | { children: (data: Data) => ReactNode; row?: undefined }
   | { row: (row: RowOf<Data>) => ReactNode; children?: undefined };

@@ -10,7 +10,7 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** The query of a list's page, and what is needed to fetch and link the other pages. */
+/** The query of a list's page, a function that fetches other pages, and the address parameter of the page. */
 export interface List<Data> {
   readonly query: FramedQuery<Data> & { readonly isPlaceholderData: boolean };
   readonly fetchPage: (page: number) => Promise<Data>;

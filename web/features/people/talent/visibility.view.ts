@@ -23,7 +23,10 @@ export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string):
   return profile.birth_date !== null && ageOn(profile.birth_date, today) < AGE_OF_MAJORITY;
 }
 
-/** If companies can find the profile and, if not, the first reason. The server decides; this only names the reason. */
+/**
+ * The visibility of the profile to companies or, if hidden, the first reason. The server decides; this only names the
+ * reason.
+ */
 export function visibilityOf(profile: Facts): Visibility {
   if (profile.is_findable) return 'findable';
   if (!profile.profile_completed) return 'incomplete';

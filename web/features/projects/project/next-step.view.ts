@@ -8,7 +8,7 @@ import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
 type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
 
 export interface NextStep {
-  /** Whose turn it is. */
+  /** The party that must act next. */
   readonly waits_on: 'me' | 'colleague' | 'others' | 'nobody';
   /** A whole sentence about the next step. It names a command only if the server allows the command now. */
   readonly sentence: string;

@@ -55,7 +55,7 @@ export function writeRoleSearch(search: SearchState, params: URLSearchParams): U
   return next;
 }
 
-/** If the talent is picked or asked for the role; 'asked' if both. */
+/** The mark of a talent who is picked or asked for the role; 'asked' if both. */
 export function markOf(hit: Pick<SearchHit, 'marks'>, roleId: string): 'picked' | 'asked' | undefined {
   const kinds = hit.marks.filter((mark) => mark.role_id === roleId).map((mark) => mark.kind);
   return kinds.includes('asked') ? 'asked' : kinds[0];

@@ -3,7 +3,7 @@ import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** What stays in force if the agreement is not signed. */
+/** The agreement or booking that stays in force if this agreement is not signed. */
 const LEFT: Record<AgreementDetails['kind'], string> = {
   work: 'Bokningen står kvar tills ni har kommit överens eller företaget avbokar.',
   extension: 'Materialet får visas så länge som ni har avtalat tidigare.',

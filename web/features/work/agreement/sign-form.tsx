@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/work/agreement.ts')).signingForm);
 
-/** What the signer gives: the typed name and the ticked box. */
+/** The signer's input: the typed name and the ticked box. */
 export interface Signed {
   name: string;
   accepts: true;

@@ -15,7 +15,8 @@ export function sheetLabel(sheet: SheetState | null): StateLabel {
 }
 
 /**
- * If the person has read the present version of the call sheet; null without a summons or if the booking is cancelled.
+ * Tells if the person has read the present version of the call sheet. Null without a summons, or if the booking is
+ * cancelled.
  */
 export function readLabel({ summons, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled' || summons === null) return null;
@@ -53,9 +54,8 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * What remains to be done before the coming days, each booking counted once: places to fill after cancellations,
- * signatures of the company and of talents, permits for people under 18, and people who have not read the next call
- * sheet.
+ * The remaining tasks before the coming days, each booking counted once: places to fill after cancellations, signatures
+ * of the company and of talents, permits for people under 18, and people who have not read the next call sheet.
  */
 export function waitsBefore(days: readonly Workday[], today: string): string[] {
   const toCome = days.filter(({ id }) => id >= today);

@@ -146,7 +146,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** What remains to be done before the coming days. */
+/** The remaining tasks before the coming days. */
 function Waiting({ days, today }: { days: readonly Workday[]; today: string }) {
   const waiting = waitsBefore(days, today);
   if (waiting.length === 0) return null;

@@ -14,7 +14,7 @@ export interface ClearanceBodyProps {
   addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
 }
 
-/** What is missing, with the party that gives it, and below that what is already there. */
+/** The missing papers and facts, each with the party that gives it, and below them the present ones. */
 export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [

@@ -16,8 +16,8 @@ const question = onDemand(() => import('./record-question.tsx'));
 const papers = onDemand(() => import('./paper-fields.tsx'));
 
 /**
- * The booked people under 18, each with what is missing and the commands that record it. Renders nothing if there are
- * none.
+ * The booked people under 18, each with the missing papers and facts and the commands that record them. Renders nothing
+ * if there are none.
  */
 export function ProjectClearances({ projectId }: { projectId: string }) {
   const page = usePageNumber('minors');

@@ -3,7 +3,7 @@ import { COMPANYS_WORDS_WITHHELD } from '#texts/people/withheld-words.ts';
 import { lineName } from '#texts/work/report-words.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
-/** What both sides have written about a dispute, side by side on wide screens. */
+/** Both sides' statements about a dispute, side by side on wide screens. */
 export function DisputeWords({ report }: { report: ReportDetails }) {
   const { dispute, company_name, talent_name } = report;
   if (!dispute) return null;

@@ -13,7 +13,7 @@ export interface ReportFieldsProps {
   report: ReportDetails;
   draft: ReportDraft;
   /**
-   * Who writes. Only the talent adds receipts. Only the company and administrators can report that a cancelled day did
+   * The writer. Only the talent adds receipts. Only the company and administrators can report that a cancelled day did
    * not take place. `for_talent` is an administrator who writes for the talent.
    */
   by: 'talent' | 'for_talent' | 'company' | 'admin';

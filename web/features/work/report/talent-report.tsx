@@ -38,7 +38,7 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
-/** What the company said about its changes. The server leaves out the company's own words for a talent under 18. */
+/** The company's words about its changes. For a talent under 18 the server leaves them out. */
 const saidOfChange = ({ company_name, comment }: ReportDetails) =>
   comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
 

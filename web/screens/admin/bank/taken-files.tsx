@@ -6,8 +6,8 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
 /**
- * What happened to the files uploaded during this visit: the left-out entries, and the number of payments that were
- * known from earlier files.
+ * The result of the files uploaded during this visit: the left-out entries, and the number of payments that were known
+ * from earlier files.
  */
 export function TakenFiles({ files }: { files: readonly TakenFile[] }) {
   const left_out = files.flatMap((file) => file.left_out);

@@ -18,7 +18,7 @@ export const debitAndCredit = (amount: Ore): { readonly debit: string; readonly 
 /** From January 1 to today, the period for which the books are read most often. */
 export const sinceJanuary = (today: string): Period => ({ from: `${today.slice(0, 4)}-01-01`, to: today });
 
-/** What is wrong with a typed period; undefined for a valid one. */
+/** The error of a typed period; undefined for a valid one. */
 export function periodProblem({ from, to }: Period): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Skriv båda dagarna som ÅÅÅÅ-MM-DD.';
   return from <= to ? undefined : 'Den första dagen måste ligga före den sista.';

@@ -73,7 +73,7 @@ const INQUIRIES: Column<ProjectFile['inquiries'][number]>[] = [
   { id: 'date', header: 'Anmält', align: 'end', cell: ({ created_date }) => <InstantText instant={created_date} /> },
 ];
 
-/** What administrators alone see about a project: their notes, invoices, payouts and reported threads. */
+/** The part of a project that only administrators see: their notes, invoices, payouts and reported threads. */
 export function ProjectFilePart({ projectId }: { projectId: string }) {
   const file = useQuery(query('GET /admin/projects/:id/file', { params: { id: projectId } }));
   return (

@@ -20,7 +20,7 @@ interface MergeOutcomeProps {
   onMerging: (isMerging: boolean) => void;
 }
 
-/** What will move to the account that stays, what hinders a merge, and the button that merges. */
+/** The data that will move to the account that stays, the hindrances, and the button that merges. */
 export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
   const { stays, goes, hindrances, moves, twice_asked_count } = preview;
   const [isAsked, setIsAsked] = useState(false);

@@ -18,7 +18,7 @@ const next = ({ status }: AgreementDetails): string => {
     : 'En ny version tar det här avtalets plats direkt.';
 };
 
-/** What the company can do with an agreement besides signing: offer other terms, or withdraw it. */
+/** The company's commands on an agreement besides signing: offer other terms, or withdraw it. */
 export function AgreementSteps({ agreement }: { agreement: AgreementDetails }) {
   const [params, setParams] = useSearchParams();
   const mayChange = agreement.may_change_terms;

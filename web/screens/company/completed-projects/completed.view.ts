@@ -19,7 +19,7 @@ interface Standing {
 export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
   `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
 
-/** What remains to be done in a completed project; 'Allt klart' if nothing does. */
+/** The remaining tasks of a completed project; 'Allt klart' if there are none. */
 export function leftToDo({
   reports,
   to_review,

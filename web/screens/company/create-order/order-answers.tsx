@@ -23,7 +23,7 @@ export interface OrderAnswersProps {
   refused: string | undefined;
 }
 
-/** What a yes means, the last day to answer, and the greeting of an order. */
+/** The meaning of a yes, the last day to answer, and the greeting of an order. */
 export function OrderAnswers({ people, answerBy, onAnswerBy, refused }: OrderAnswersProps) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const values = watch();

@@ -14,7 +14,7 @@ interface BriefChoiceProps {
   onChange: (understood: Understood) => void;
 }
 
-/** What was read from a brief, for the company to correct and to choose from. */
+/** The facts and roles read from a brief, for the company to correct and to choose from. */
 export function BriefChoice({ understood, tries, onChange }: BriefChoiceProps) {
   const { getValues } = useFormContext<ProjectForm>();
   const room = roomForRoles(getValues());

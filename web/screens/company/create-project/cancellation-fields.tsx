@@ -27,7 +27,7 @@ const MOVES = Array.from({ length: CANCELLATION_BOUNDS.free_moves + 1 }, (_, cou
 }));
 const ONE_MOVE = { free_moves: 1, points: basisPoints(5000) };
 
-/** What the company owes when it cancels a day, by one of the standard tables, and the rule for bad weather. */
+/** The company's debt when it cancels a day, by one of the standard tables, and the rule for bad weather. */
 export function CancellationFields({ index }: { index: number }) {
   const { terms, put, errorAt } = useRoleTerms(index);
   const { cancellation } = terms;

@@ -4,7 +4,7 @@ import { mergeBrief, roomForRoles, undoBrief } from './merge-brief.ts';
 import type { ProjectForm } from './project-form.ts';
 import { type CommonPart, errorsOf, type RoleDraft, takenOf } from './taken-brief.ts';
 
-/** What was read from a brief, with the company's corrections and choices. */
+/** The reading of a brief, with the company's corrections and choices. */
 export interface Understood {
   readonly text: string;
   readonly reading: BriefReading;

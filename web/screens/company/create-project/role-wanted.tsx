@@ -11,7 +11,7 @@ import { useToldTerms } from './use-told-terms.ts';
 const wishWords = afterDrawing(() => import('#texts/finding/wish-words.ts'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
-/** Who is wanted for a role: the wishes on one line, and a button that opens their editor. */
+/** The wishes of a role on one line, and a button that opens their editor. */
 export function RoleWanted({ index, isLocked }: { index: number; isLocked: boolean }) {
   const { control, watch } = useFormContext<ProjectForm>();
   const wanted = wholeQuery(watch(`roles.${index}.wanted`));

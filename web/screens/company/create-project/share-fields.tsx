@@ -13,7 +13,7 @@ const WAYS = [
 
 export interface ShareFieldsProps {
   label: string;
-  /** What the percentage is taken of, as a hint. */
+  /** The base of the percentage, as a hint. */
   of: string;
   value: ShareOrAmount;
   error: string | undefined;

@@ -4,8 +4,8 @@ import { termsLackSentences } from '#texts/deal/terms-words.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /**
- * What is missing in the terms of a role before requests can be sent: a message by the path of the field. For a new
- * role there are no messages until the first submit.
+ * The terms of a role that are missing before requests can be sent: a message by the path of the field. For a new role
+ * there are no messages until the first submit.
  */
 export function useTermsLacks(index: number): (field: string) => string | undefined {
   const { watch, formState } = useFormContext<ProjectForm>();

@@ -167,7 +167,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
   );
 }
 
-/** What the talent did last with the request: answered or opened it. */
+/** The talent's latest action on the request: answered or opened it. */
 function Latest({ row }: { row: CandidateRow }) {
   const instant = row.answered_date ?? row.seen_date;
   if (!instant) return <span className="text-ink-muted">Har inte öppnat</span>;

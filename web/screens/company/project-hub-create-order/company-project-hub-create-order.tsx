@@ -149,7 +149,7 @@ function People({ people, onChange, shown }: KnownProps & { shown: readonly Show
   );
 }
 
-/** Where the terms come from: the last order (default), a template, or an earlier project. */
+/** The source of the terms: the last order (default), a template, or an earlier project. */
 function Starts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const templates = useQuery(query('GET /templates', { query: { page: 1 } }));
   const projects = useQuery(query('GET /projects', { query: { page: 1 } }));

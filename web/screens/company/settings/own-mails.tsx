@@ -16,7 +16,7 @@ type Rates = Readonly<Record<MailSubject, MailRate>>;
 
 const RATES = query('GET /company/mails');
 
-/** How often the signed-in member gets each kind of mail. Each choice is saved at once. */
+/** The frequency of each kind of mail to the signed-in member. Each choice is saved at once. */
 export function OwnMails() {
   const rates = useQuery({ ...RATES, select: useExpected<Rates>(RATES.queryKey) });
   return (

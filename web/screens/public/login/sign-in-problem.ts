@@ -13,8 +13,8 @@ export interface SignInProblem {
 const ANY_FAILURE = 'Fel e-post eller lösenord.';
 
 /**
- * How to show a failed sign-in. A failure of the network or the server has the sentence for a wrong password (spec,
- * section 8); `is_ours` distinguishes it.
+ * A failed sign-in as the screen shows it. A failure of the network or the server has the sentence for a wrong password
+ * (spec, section 8); `is_ours` distinguishes it.
  */
 export function signInProblem(error: unknown): SignInProblem {
   const isOurs = !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500;

@@ -16,7 +16,7 @@ const typed = {
   accepts_terms: true as const,
 };
 
-/** What the screen shows if the network gives this answer to a sign-up. */
+/** The problem that the screen shows if the network gives this answer to a sign-up. */
 function problemAfter(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   return api('POST /account/talent-sign-up', { body: typed }).then(() => undefined, signUpProblem);

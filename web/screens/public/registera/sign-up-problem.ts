@@ -1,7 +1,7 @@
 import { WEAK_PASSWORD } from '#texts/accounts/password.ts';
 import { ApiError, WordlessError } from '#web/api/client.ts';
 
-/** How the screen shows a refused sign-up. */
+/** A refused sign-up as the screen shows it. */
 export type SignUpProblem =
   /**
    * The address has an unconfirmed account, and a new mail was sent: the screen goes on to the code and shows the

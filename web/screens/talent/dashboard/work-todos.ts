@@ -11,7 +11,7 @@ interface Words {
   readonly many: (count: number) => string;
   /** The text if one assignment waits: the task and the company. */
   readonly text: (first: WorkToDo['first']) => string;
-  /** What happens if the talent does nothing, for one assignment or several. */
+  /** The consequence if the talent does nothing, for one assignment or several. */
   readonly silence?: string;
   readonly action: string;
   readonly path: string;

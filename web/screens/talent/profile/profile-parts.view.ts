@@ -36,7 +36,7 @@ export type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 /** Name of each part. */
 export const PART_LABELS: Readonly<Record<FormPart, string>> = { ...profileStepLabels, ...laterPartLabels };
 
-/** What can be open for editing: a part of the profile, or the days on which the talent cannot work. */
+/** A part that can be open for editing: of the profile, or the days on which the talent cannot work. */
 export type OpenPart = FormPart | 'busy-days';
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);

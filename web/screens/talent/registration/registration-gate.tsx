@@ -23,8 +23,8 @@ const deletion = onDemand(() => import('#web/features/accounts/security/own-dele
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).registration(clock.today()));
 
 /**
- * Asks for what is missing after a sign-up with Google or Facebook, or a confirmation in another browser: the birth
- * date, the acceptance of the terms (product, U-01) and perhaps the name. Until then no other screen opens.
+ * Asks for the facts that are missing after a sign-up with Google or Facebook, or a confirmation in another browser:
+ * the birth date, the acceptance of the terms (product, U-01) and perhaps the name. Until then no other screen opens.
  */
 export function RegistrationGate() {
   const client = useQueryClient();

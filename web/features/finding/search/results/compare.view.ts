@@ -7,7 +7,10 @@ import type { ReasonWords } from './reasons.view.ts';
 
 interface CompareCell {
   readonly text: string;
-  /** If the person meets the wish. Absent for plain facts, and if the search of this person did not have the wish. */
+  /**
+   * The state of the wish for this person: met, partly met, missing or unknown. Absent for plain facts, and if the
+   * search of this person did not have the wish.
+   */
   readonly state?: ReasonWords['state'] | undefined;
 }
 
