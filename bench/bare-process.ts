@@ -10,7 +10,7 @@ export async function startBare(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((found, fail) => {
-    child.once('exit', (code) => fail(new Error(`${script} ended with ${code}.`)));
+    child.once('exit', (code) => fail(new Error(`${script} ended with exit code ${code}.`)));
     child.stdout.on('data', (chunk: Buffer) => {
       const ready = /^ready (\S+)$/m.exec(chunk.toString())?.[1];
       if (ready) found(ready);

@@ -62,7 +62,7 @@ const UPDATE = `with written as (
 async function whose(token: string) {
   const { rows } = await pool.query<{ account_id: string; talent_id: string; company_id: string }>(SESSION, [token]);
   const [row] = rows;
-  if (!row) throw new Error('The session is not there.');
+  if (!row) throw new Error('The session does not exist.');
   return row;
 }
 

@@ -62,7 +62,7 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
     // By the mouse alone: Playwright's own click queries the page, which takes longer than the answer.
     await screen.pressed(page).scrollIntoViewIfNeeded();
     const box = await screen.pressed(page).boundingBox();
-    if (!box) throw new Error(`There is nothing to press on ${screen.name}.`);
+    if (!box) throw new Error(`The element to press is not visible on ${screen.name}.`);
     const pressed = await whileDoing(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     return {

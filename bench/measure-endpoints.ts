@@ -82,7 +82,7 @@ export async function ask({ url, path, method = 'GET', cookie = '', body }: Aski
     ],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path()} answered ${result.non2xx} times with no success`);
+    throw new Error(`${path()} answered ${result.non2xx} times without success`);
   return result;
 }
 

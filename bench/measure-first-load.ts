@@ -17,7 +17,7 @@ interface FirstLoad {
 /** Data that a browser with an empty cache receives until the page is loaded, in kB as sent (compressed), by kind. */
 async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad> {
   const found = findBrowser();
-  if (!found) throw new Error('There is no browser to measure with.');
+  if (!found) throw new Error('No browser was found. Set CHROMIUM_PATH.');
   const browser = await chromium.launch(found);
   try {
     const context = await browser.newContext();

@@ -24,7 +24,7 @@ const median = (values: readonly number[]) =>
  */
 async function visit(url: string, port: number, told: Set<string>): Promise<Figures> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { categories, audits } = result.lhr;
   for (const category of CATEGORIES) {
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {
@@ -49,7 +49,7 @@ interface Measured {
 /** Medians of three visits of each page. */
 export async function measureLighthouse(base: string, paths: readonly string[]): Promise<Measured> {
   const found = findBrowser();
-  if (!found) throw new Error('There is no browser to measure with.');
+  if (!found) throw new Error('No browser was found. Set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'medverka-lighthouse-'));
   const chrome = await launch({
     chromePath: found.executablePath,

@@ -121,5 +121,5 @@ console.log(
   `/ready meanwhile (${others.length} calls): ${told(spreadOf(others))}, longest ${ms(Math.max(...others))} ms`,
 );
 const idle = await othersDuring(server.url, pause(3000));
-console.log(`/ready with nobody searching: ${told(spreadOf(idle))}, longest ${ms(Math.max(...idle))} ms`);
+console.log(`/ready without searches: ${told(spreadOf(idle))}, longest ${ms(Math.max(...idle))} ms`);
 console.log(`memory: ${serverMemory()?.toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`);

@@ -29,7 +29,7 @@ const AT_ONCE = 15;
 const TICK_MS = 5;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder of a filled database.');
+if (!folder) throw new Error('Give the folder of a filled database.');
 await using stack = new AsyncDisposableStack();
 const database = await startEmbedded(folder);
 stack.defer(() => database.stop());
@@ -78,5 +78,5 @@ async function measure(name: string, search: TalentSearch): Promise<void> {
   clearInterval(timer);
   const { user, system } = process.threadCpuUsage(before);
   const each = (user + system) / 1000 / questions.length;
-  console.log(`${name}: ${each.toFixed(2)} ms of the processor each, a timer at most ${latest.toFixed(0)} ms late`);
+  console.log(`${name}: ${each.toFixed(2)} ms of processor time each, a timer at most ${latest.toFixed(0)} ms late`);
 }

@@ -51,7 +51,7 @@ try {
      order by h.last_number desc limit 2`,
   );
   const [long, short] = rows;
-  if (!long || !short) throw new Error('There are no threads');
+  if (!long || !short) throw new Error('The database needs two threads.');
   const actor: TalentActor = {
     role: 'talent',
     account_id: long.account_id,
@@ -65,13 +65,13 @@ try {
   const moment = momentOf(systemClock());
   const opened = async (id: string) => {
     const thread = await loadThread(db, actor, id, moment);
-    if (!thread) throw new Error('A thread is not there');
+    if (!thread) throw new Error('The thread does not exist.');
     return thread;
   };
   const write = async (id: string) => {
     const sent = { id: randomUUID(), body: 'Hej', files: [] };
     if (isRefusal(await inTransaction(db, (trx) => sendMessage(trx, actor, id, sent, moment))))
-      throw new Error('Refused');
+      throw new Error('The message was refused.');
   };
   const parts: Record<string, (thread: { subject_id: string; last_number: number }) => Promise<unknown>> = {
     open: async ({ subject_id }) => showThread(db, await opened(subject_id)),

@@ -24,7 +24,7 @@ export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both)
   // Takes each draft once, so that its revision is known and no write waits for another's row.
   const draft = () => {
     const id = drafts[used++]?.id;
-    if (!id) throw new Error('More was written than there are drafts.');
+    if (!id) throw new Error('There are too few drafts.');
     return id;
   };
   const mine = (path: string, cookie: string, rest: Partial<Asking> = {}): Asking => ({

@@ -71,7 +71,7 @@ function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, numbe
 /** Calls to a process's inspector, over the socket that the process printed at its start. */
 async function openInspector(output: string) {
   const address = /ws:\/\/\S+/.exec(output)?.[0];
-  if (!address) throw new Error('The server did not say where it can be inspected.');
+  if (!address) throw new Error('The server printed no address of its inspector.');
   const socket = new WebSocket(address);
   await new Promise((open, fail) => {
     socket.addEventListener('open', open, { once: true });

@@ -68,7 +68,7 @@ export function tableOf(report: Report): string {
 /** The page with its table replaced by the report's. */
 export function withTable(page: string, report: Report): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`The page has no place between ${BEGIN} and ${END}.`);
+  if (from < 0 || to < from) throw new Error(`The page must contain ${BEGIN} and, after it, ${END}.`);
   return `${page.slice(0, from + BEGIN.length)}\n\n${tableOf(report)}\n\n${page.slice(to)}`;
 }
 

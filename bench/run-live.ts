@@ -159,7 +159,7 @@ export async function runLive(): Promise<void> {
     stack.defer(() => app.close());
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const setClock = () => {
-      throw new Error('The clock of a measurement is the real one');
+      throw new Error('A measurement uses the real clock, which cannot be set.');
     };
     const market = await makeMarket({ url, services, setClock, stopClock: setClock, stop: async () => {} });
     countStatements();

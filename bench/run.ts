@@ -14,7 +14,7 @@ const isKept = process.argv.includes('--keep');
 const named = process.argv.slice(2).filter((name) => name !== '--keep');
 const all = [...PARTS, 'documents', 'live', ...SEARCH_PARTS];
 const unknown = named.filter((name) => !all.includes(name));
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are ${all.join(', ')}.`);
 
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);

@@ -46,7 +46,7 @@ export async function openSlowBrowser(
   cookie: Cookie,
 ): Promise<{ context: BrowserContext; browser: Browser }> {
   const found = findBrowser();
-  if (!found) throw new Error('There is no browser to measure with.');
+  if (!found) throw new Error('No browser was found. Set CHROMIUM_PATH.');
   const browser = await chromium.launch(found);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ ...cookie, url }]);

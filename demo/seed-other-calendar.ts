@@ -26,7 +26,7 @@ export async function seedOtherCalendar(
   calendar: DemoCalendar,
 ): Promise<void> {
   const talent = talents.find(({ person }) => person.email === DEMO_TALENT.email);
-  if (!talent) throw new Error('The talent whose address is given out is missing');
+  if (!talent) throw new Error('DEMO_TALENT is missing.');
   const { db, clock } = services;
   const { talent_id } = talent.actor;
   const address = 'https://kalender.example/teatern/privat-8f3a/repetitioner.ics';

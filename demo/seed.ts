@@ -63,7 +63,7 @@ const ASKS_AGAIN_MS = 250;
 
 const briefOf = ({ title }: Story) => {
   const brief = [...EARLIER_PROJECTS, ...DEMO_PROJECTS].find((project) => project.title === title);
-  if (!brief) throw new Error(`No brief is called ${title}`);
+  if (!brief) throw new Error(`No brief has the title ${title}.`);
   return brief;
 };
 
@@ -77,7 +77,7 @@ function tellStories(
   const byBookings = STORIES.toSorted((a, b) => Number(b.activated !== undefined) - Number(a.activated !== undefined));
   for (const story of [...EARLIER_STORIES, ...byBookings]) {
     const company = owners.get(story.company);
-    if (!company) throw new Error(`${story.title} belongs to nobody`);
+    if (!company) throw new Error(`The company of ${story.title} was not made.`);
     const brief = briefOf(story);
     const plan = planCasting(story, brief, talents, booked, stage.calendar);
     const hasPicks = story.end === 'opened';
@@ -96,7 +96,7 @@ function tellHouse(
 ): void {
   const owner = owners.get(DEMO_COMPANY.key);
   const talent = talents.find(({ actor }) => actor.email === DEMO_TALENT.email);
-  if (!owner || !talent) throw new Error('Those whose addresses are given out are missing');
+  if (!owner || !talent) throw new Error('The accounts of DEMO_COMPANY and DEMO_TALENT are missing.');
   tellMembers(stage, owner, hash);
   tellAccess(stage, owner);
   tellInquiries(stage, owner, talent.actor);

@@ -25,7 +25,7 @@ export async function withSeeding<T>(
   work: (seeding: Seeding) => Promise<T>,
 ): Promise<T> {
   const url = services.pool.options.connectionString;
-  if (!url) throw new Error('The pool does not say where its database is');
+  if (!url) throw new Error('The pool has no connection string.');
   const pool = createPool(url, { max: connections });
   // This query is queued before the statement for which the pool opened the connection.
   pool.on('connect', (client) => {

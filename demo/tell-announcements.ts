@@ -121,7 +121,7 @@ async function answer(stage: Stage, { actor }: SeededTalent, id: string, message
       array(select m.id from media m where m.talent_id = ${actor.talent_id} order by m.position limit 2) as media_ids
     from announcements a join projects p on p.id = a.project_id where a.id = ${id}`.execute(stage.services.db);
   const [row] = rows;
-  if (!row) throw new Error('An announcement that is answered is not there');
+  if (!row) throw new Error('The announcement to answer does not exist.');
   const { project_id, ...read } = row;
   await run(stage, 'answering an announcement', (trx) =>
     showInterest(trx, actor, { id, project_id }, { ...read, message }, moment),
@@ -166,7 +166,7 @@ async function write(stage: Stage, owner: CompanyActor, told: Told, moment: Mome
     select p.id as project_id, r.id as role_id from projects p join project_roles r on r.project_id = p.id
     where p.title = ${told.project} and r.title = ${told.role}`.execute(stage.services.db);
   const [ids] = rows;
-  if (!ids) throw new Error(`There is no role ${told.role} in ${told.project}`);
+  if (!ids) throw new Error(`The project ${told.project} has no role ${told.role}.`);
   const { heading, body, question, is_public } = told;
   const written = {
     heading,
@@ -190,7 +190,7 @@ export function tellAnnouncements(
   for (const told of ANNOUNCEMENTS) {
     const { sent, answers, is_first, heading } = told;
     const owner = owners.get(told.company);
-    if (!owner) throw new Error(`${heading} belongs to nobody`);
+    if (!owner) throw new Error(`The company of ${heading} was not made.`);
     let id = '';
     if (told.is_alone) stage.timeline.add(sent, 9, (moment) => writeProject(stage, owner, told, moment));
     stage.timeline.add(sent, 10, async (moment) => {

@@ -64,7 +64,7 @@ async function askAnother(stage: Stage, producer: CompanyActor, moment: Moment):
   const asked = await run(stage, `${OVER_LIMIT}: ask a second person`, (trx) =>
     askIfOverLimit(trx, producer, rows[0]?.id ?? '', order, moment),
   );
-  if (!asked) throw new Error(`${OVER_LIMIT} costs too little to ask anybody`);
+  if (!asked) throw new Error(`${OVER_LIMIT} costs too little to need an approval.`);
 }
 
 /** The producer's opinion of some talents who said yes, beside the owner's. */

@@ -24,7 +24,7 @@ async function workUntil(
   moment: Moment,
 ): Promise<SaidReport> {
   const [report] = await loadReports(services.db, sql`r.candidate_id = ${id}`, moment);
-  if (!report) throw new Error('Somebody who is booked has no report');
+  if (!report) throw new Error('A booked talent has no report.');
   const times = end_time === null ? {} : { call_time: '16:00', end_time };
   return { ...report.plan, days: report.plan.days.map(({ share, ...day }) => ({ ...day, ...times })) };
 }

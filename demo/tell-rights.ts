@@ -23,7 +23,7 @@ async function findRights({ services }: Stage, { id }: ToldProject, line_index: 
 /** The company reports the first publication of one right of a story, for all its talents at once. */
 async function report(stage: Stage, told: ToldProject, line_index: number, moment: Moment) {
   const [right] = await findRights(stage, told, line_index);
-  if (!right) throw new Error(`${told.story.title} has nothing to show`);
+  if (!right) throw new Error(`${told.story.title} has no right to publish.`);
   const publication = { published_on: moment.today, seen_published_on: null, with_alike: true };
   await run(stage, `${told.story.title}: show`, (trx) =>
     reportPublication(trx, told.company, right.id, publication, moment),

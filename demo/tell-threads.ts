@@ -91,7 +91,7 @@ function otherOf({ plan, candidate_ids }: ToldProject) {
 
 async function say(stage: Stage, told: ToldProject, line: Line, moment: Moment): Promise<void> {
   const other = otherOf(told);
-  if (!other) throw new Error(`${told.story.title} has nobody to write with`);
+  if (!other) throw new Error(`${told.story.title} has no chosen talent to write with.`);
   const { from, words: body, file } = line;
   const actor = from === 'talent' ? other.actor : told.company;
   const id = from === 'company to all' ? told.id : other.id;

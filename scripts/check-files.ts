@@ -19,9 +19,10 @@ await runScript(() =>
     const files = await createFileStore(env);
     const found = await compareFiles({ db: createKysely(pool), files, clock: systemClock });
     console.log(`Files: ${found.files}`);
-    print('Older than a day and without a row, to be removed by the daily job', found.orphans);
-    if (isSuspicious(found)) console.log('  That is most of them, so the job leaves them: is this the right database?');
-    print('Rows whose file is gone, to be brought back from a backup', found.missing);
+    print('Files older than a day that no row refers to; the daily job removes them', found.orphans);
+    if (isSuspicious(found))
+      console.log('  These are most of the files, so the job removes none. Check that this is the right database.');
+    print('Rows whose file is missing; restore the files from a backup', found.missing);
     if (found.missing.count > 0) process.exitCode = 1;
   }),
 );

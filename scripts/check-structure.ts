@@ -61,11 +61,9 @@ const rules: Record<string, Rule> = {
 let count = 0;
 for (const [name, rule] of Object.entries(rules)) {
   for (const { path, message } of rule(files)) {
-    console.error(`${path} ${message} [${name}]`);
+    console.error(`${path}: ${message} [${name}]`);
     count += 1;
   }
 }
-console.log(
-  count === 0 ? `${files.length} files are where they belong.` : `${count} problems in ${files.length} files.`,
-);
+console.log(count === 0 ? `No problems in ${files.length} files.` : `${count} problems in ${files.length} files.`);
 process.exitCode = count === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ await runScript(async () => {
   await withDatabase(async (pool, env, url) => {
     // With other settings than the product's, the account would go into another database, where nobody signs in.
     const { hostname, pathname } = new URL(url);
-    console.log(`An administrator of the database ${hostname}${pathname}.`);
+    console.log(`Creating an administrator in the database ${hostname}${pathname}.`);
     const password = await readPassword();
     await migrate(pool);
     const admin = {
@@ -44,11 +44,11 @@ await runScript(async () => {
       momentOf(systemClock()),
     );
     if (isRefusal(made)) {
-      console.error(`No account was made: ${errorText(made.refused, made.data)}`);
+      console.error(`The account was not created: ${errorText(made.refused, made.data)}`);
       process.exitCode = 1;
       return;
     }
-    console.log(`The account is made. Add it to an authenticator now; this is not shown again:\n`);
+    console.log(`The account was created. Add it to an authenticator now; these values are not shown again:\n`);
     console.log(`  key      ${made.totp_secret}\n  address  ${made.otpauth_url}\n`);
   });
 });

@@ -9,7 +9,9 @@ async function isMeant(url: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const { hostname, pathname } = new URL(url);
   if (!process.stdin.isTTY) {
-    console.error(`This would delete everything in ${hostname}${pathname}. Add -- --yes to do it.`);
+    console.error(
+      `This would delete everything in ${hostname}${pathname}. To do it, run the command again with -- --yes.`,
+    );
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -4,7 +4,7 @@ import { runScript, withDatabase } from './database-session.ts';
 // `npm run db:seed`: the demo accounts and projects, into a database without accounts.
 await runScript(() =>
   withDatabase(async (_pool, env, url) => {
-    if (!env.demo) throw new Error('Demo data is only for DEMO=1, which production refuses.');
+    if (!env.demo) throw new Error('Set DEMO=1 to add demo data. Production refuses this setting.');
     // The server's services, on a database that may already be running; without its jobs.
     const settings = { ...env, database_url: url };
     const { services, stop } = await startServices({ env: settings, withSchedule: false });
@@ -12,7 +12,7 @@ await runScript(() =>
       const { seedDemoWhenEmpty } = await import('#demo/seed.ts');
       const isFilled = await seedDemoWhenEmpty(services);
       if (!isFilled)
-        console.log('Somebody has an account in this database, so nothing was added. Empty it with npm run db:reset.');
+        console.log('This database has accounts, so nothing was added. Empty it first with npm run db:reset.');
     } finally {
       await stop();
     }

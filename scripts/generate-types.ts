@@ -19,7 +19,7 @@ await runScript(async () => {
     const isFresh = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
     if (!process.argv.includes('--check')) {
       if (!isFresh) writeFileSync(FILE, text);
-      console.log(isFresh ? 'The row types were up to date.' : 'server/db/generated.ts is written anew.');
+      console.log(isFresh ? 'The row types were up to date.' : 'server/db/generated.ts was updated.');
     } else if (!isFresh) {
       console.error(
         'server/db/generated.ts is not what the migrations make. Run npm run db:types and commit the result.',

@@ -39,10 +39,10 @@ await runScript(async () => {
     for await (const { number, outcome, problems } of importFile(parts, options)) {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       for (const { field, words } of problems) console.log(`line ${number}: ${field ? `${field}: ` : ''}${words}`);
-      if (outcome === 'held') console.log(`line ${number}: has an account here already, which is left as it is`);
+      if (outcome === 'held') console.log(`line ${number}: already has an account, which was not changed`);
     }
     console.log([...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', '));
-    if (!values.apply) console.log('A trial: nothing was written. Run it again with --apply.');
+    if (!values.apply) console.log('Trial run: nothing was written. Run it again with --apply to import.');
     if ((counts.get('bad') ?? 0) > 0) process.exitCode = 1;
   });
 });

@@ -20,7 +20,7 @@ const line = z.object({
 });
 
 const [file, flag] = process.argv.slice(2);
-if (!file) throw new Error('Name a corpus, for example tests/briefs/work.jsonl.');
+if (!file) throw new Error('Give the file of a corpus, for example tests/briefs/work.jsonl.');
 const briefs = readFileSync(file, 'utf8')
   .split('\n')
   .filter((text) => text.trim() !== '')

@@ -5,6 +5,6 @@ import { runScript, withDatabase } from './database-session.ts';
 await runScript(() =>
   withDatabase(async (pool) => {
     const count = await rebuildSearch(pool);
-    console.log(`The search knows ${count} talents.`);
+    console.log(`The search index holds ${count} talents.`);
   }),
 );

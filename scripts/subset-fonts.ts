@@ -32,7 +32,7 @@ const source = ({ name }: Typeface, subset: 'latin' | 'latin-ext') =>
 
 function charactersOf(font: Buffer): string[] {
   const opened = fontkit.create(font);
-  if (!('characterSet' in opened)) throw new Error('A collection of fonts is not expected here.');
+  if (!('characterSet' in opened)) throw new Error('The file must hold one font, not a collection.');
   // The last entries of a cmap are not letters.
   const isLetter = (code: number) => code >= 0x20 && code < 0xfffd;
   return opened.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));

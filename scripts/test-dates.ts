@@ -19,7 +19,7 @@ const names = CLOCKS.map(({ name }) => name);
 const unknown = positionals.filter((name) => !names.includes(name));
 const files = [...values.files, ...unknown];
 if (unknown.length > 0 && values.files.length === 0) {
-  console.error(`There is no clock ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  console.error(`Unknown clock: ${unknown.join(', ')}. The clocks are ${names.join(', ')}.`);
   process.exit(1);
 }
 

@@ -10,14 +10,14 @@ import { findTool } from './tool.ts';
 // to Vitest.
 
 const [folder, ...words] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder that holds the published rules: npm run test:peppol -- <folder>.');
+if (!folder) throw new Error('Give the folder with the published rules: npm run test:peppol -- <folder>.');
 
 /** The one file in the folder whose name begins with `whose`. */
 function findRules(place: string, whose: string): string {
   const found = readdirSync(place).filter((name) => new RegExp(`^${whose}.*\\.xslt?$`, 'i').test(name));
   const [name] = found;
   if (!name || found.length > 1)
-    throw new Error(`${place} should hold one file ${whose}*.xslt and holds ${found.length}.`);
+    throw new Error(`${place} must hold exactly one file ${whose}*.xslt, but holds ${found.length}.`);
   return join(place, name);
 }
 
@@ -32,7 +32,7 @@ for (const [whose, file] of Object.entries(PUBLISHED_RULES)) {
   const source = findRules(resolve(folder), whose);
   const target = join(ready, file);
   if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
-  console.log(`Making the rules of ${whose.toUpperCase()} ready…`);
+  console.log(`Compiling the rules of ${whose.toUpperCase()}…`);
   run([findTool('xslt3', 'xslt3'), `-xsl:${source}`, `-export:${target}`, '-nogo']);
 }
 run([findTool('vitest', 'vitest'), 'run', 'server/formats/peppol', '--testTimeout=120000', ...words], {

@@ -9,7 +9,7 @@ import { findTool } from './tool.ts';
 // is empty afterwards.
 await runScript(async () => {
   const options = s3OptionsOf(readEnv({ ...process.env, NODE_ENV: 'test' }));
-  if (!options) throw new Error('Set S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys of a bucket that is empty.');
+  if (!options) throw new Error('Set S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys. The bucket must be empty.');
   const tests = ['run', 'server/files/file-store.test.ts', '--reporter=verbose', '--testTimeout=60000'];
   const env = { ...process.env, [REAL_S3_VARIABLE]: JSON.stringify(options) };
   const child = spawn(process.execPath, [findTool('vitest', 'vitest'), ...tests], { stdio: 'inherit', env });

@@ -12,7 +12,7 @@ import { type Tier, tierOf } from './test/tiers.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [since] = process.argv.slice(2);
 if (!since) {
-  console.error('Name the commit to compare with: npm run test:titles -- HEAD~1');
+  console.error('Give the commit to compare with: npm run test:titles -- HEAD~1');
   process.exit(1);
 }
 
@@ -90,7 +90,7 @@ const twice = [...now].filter(
 const added = [...now].filter(([title]) => !before.has(title));
 const inTier = (tier: Tier) => [...now.values()].flat().filter((one) => one === tier).length;
 
-for (const [title] of lost) console.log(`in no tier any more: ${title}`);
+for (const [title] of lost) console.log(`no longer in any tier: ${title}`);
 for (const [title, tiers] of twice) console.log(`in ${tiers.join(' and ')}: ${title}`);
 for (const [title, [tier]] of added) console.log(`new in ${tier}: ${title}`);
 console.log(

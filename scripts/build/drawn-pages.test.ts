@@ -35,5 +35,7 @@ it('a screen that the build draws is a page with its styles inside it, and those
 
 it('a drawn screen with a class that only the app styles is not built', () => {
   const drawn = { Registera: '<form class="md:flex grid"></form>' };
-  expect(() => drawnPagesOf([screen], { ...drawing, drawn })).toThrow('front-door.css lacks grid of Registera');
+  expect(() => drawnPagesOf([screen], { ...drawing, drawn })).toThrow(
+    'front-door.css has no rules for classes of Registera: grid',
+  );
 });

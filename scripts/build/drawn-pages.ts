@@ -44,13 +44,14 @@ export function drawnPagesOf(
   { template, drawn, early_script, styles }: Drawing,
 ): Map<string, string> {
   const link = STYLE_LINK.exec(template)?.[0];
-  if (!link || !ROOT.test(template)) throw new Error('index.html has lost its style link or its root.');
+  if (!link || !ROOT.test(template)) throw new Error('index.html has no stylesheet link or no root element.');
   const pages = new Map<string, string>();
   for (const screen of screens) {
     const html = drawn[screen.entry.name];
     if (html === undefined) continue;
     const missing = missingClasses(html, styles.inside, styles.of_app);
-    if (missing.length > 0) throw new Error(`front-door.css lacks ${missing.join(', ')} of ${screen.entry.name}.`);
+    if (missing.length > 0)
+      throw new Error(`front-door.css has no rules for classes of ${screen.entry.name}: ${missing.join(', ')}.`);
     const page = template
       // Async: module scripts otherwise wait for the styles.
       .replace(

@@ -28,7 +28,7 @@ export function filesOf(
     if (seen.has(key)) return;
     seen.add(key);
     const found = manifest[key];
-    if (!found) throw new Error(`The build has no ${key}.`);
+    if (!found) throw new Error(`The manifest of the build has no entry ${key}.`);
     files.add(found.file);
     for (const next of found.imports) visit(next);
     for (const next of found.dynamicImports) if (atOnce.has(next)) visit(next);

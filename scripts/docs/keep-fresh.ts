@@ -8,9 +8,9 @@ export function keepFresh(page: string, text: string, command: string): void {
   const isFresh = existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text;
   if (!process.argv.includes('--check')) {
     if (!isFresh) writeFileSync(file, text);
-    console.log(isFresh ? `${page} was up to date.` : `${page} is written anew.`);
+    console.log(isFresh ? `${page} was up to date.` : `${page} was updated.`);
   } else if (!isFresh) {
-    console.error(`${page} is not what the declarations say. Run ${command} and commit the result.`);
+    console.error(`${page} does not match the declarations. Run ${command} and commit the result.`);
     process.exitCode = 1;
   }
 }

@@ -32,11 +32,13 @@ const missing = (text: string) => missingFrom({ path: 'docs/page.md', text }, ho
 
 test('a wrong path, link or script is told with its page', () => {
   expect(missing('See `domain/nowhere/file.ts`.')).toEqual([
-    'docs/page.md names domain/nowhere/file.ts, which is not there',
+    'docs/page.md names domain/nowhere/file.ts, which does not exist',
   ]);
-  expect(missing('See [it](nowhere.md#part).')).toEqual(['docs/page.md links to nowhere.md#part, which is not there']);
+  expect(missing('See [it](nowhere.md#part).')).toEqual([
+    'docs/page.md links to nowhere.md#part, which does not exist',
+  ]);
   expect(missing('Run `npm run nothing:here`.')).toEqual([
-    'docs/page.md names the script nothing:here, which package.json does not have',
+    'docs/page.md names the script nothing:here, which is not in package.json',
   ]);
   expect(missing('`domain/<context>/<noun>/<noun>.nothing.ts`')).toHaveLength(1);
   expect(missing('`commands/no-such-file.ts`')).toHaveLength(1);

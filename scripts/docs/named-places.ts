@@ -62,15 +62,15 @@ export function missingFrom({ path, text }: Page, { root, files, scripts }: Hous
   return [
     ...linksIn(text)
       .filter((target) => !exists(root, inFolder(target)))
-      .map((target) => `${path} links to ${target}, which is not there`),
+      .map((target) => `${path} links to ${target}, which does not exist`),
     ...pathsIn(text)
       .filter((named) => !exists(root, named))
-      .map((named) => `${path} names ${named}, which is not there`),
+      .map((named) => `${path} names ${named}, which does not exist`),
     ...shortNamesIn(text)
       .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
-      .map((name) => `${path} names ${name}, which is the name of no file`),
+      .map((name) => `${path} names ${name}, but no file has this name`),
     ...scriptsIn(text)
       .filter((name) => !scripts.has(name))
-      .map((name) => `${path} names the script ${name}, which package.json does not have`),
+      .map((name) => `${path} names the script ${name}, which is not in package.json`),
   ];
 }

@@ -33,7 +33,7 @@ export async function oneAtATime(folder, name, work) {
   for (let told = false; !take(lock, mine); await pause(200)) {
     const [holder] = holdersOf(lock);
     if (told || !holder) continue;
-    console.error(`Waiting for process ${holder.split('-')[0]}, which does the ${name} in ${resolve(folder)} …`);
+    console.error(`Waiting for process ${holder.split('-')[0]} to finish the ${name} in ${resolve(folder)} …`);
     told = true;
   }
   const release = () => remove(lock, mine);

@@ -43,7 +43,7 @@ test('a second process waits, says for which process, and works when that one ha
   const first = startAnother();
   expect(await first.said()).toBe('working');
   const second = startAnother();
-  expect(await second.said()).toBe(`Waiting for process ${first.pid}, which does the work in ${folder} …`);
+  expect(await second.said()).toBe(`Waiting for process ${first.pid} to finish the work in ${folder} …`);
   first.child.stdin.write('end');
   expect(await second.said()).toBe('working');
   second.child.stdin.write('end');

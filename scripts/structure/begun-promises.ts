@@ -102,10 +102,12 @@ export const begunPromises: Rule = (files) =>
         const at = (message: string) => (start: number) => ({ path: `${path}:${lineAt(text, start)}`, message });
         return [
           ...failsInTheMiddle(one.body).map(
-            at('may fail while promises before it are begun and not waited for: do it before the list.'),
+            at('If this fails, nothing awaits the promises started before it in the list. Do it before the list.'),
           ),
           ...waitedForTooLate(one.body).map(
-            at('begins a promise and waits for something else first: wait for both together, or begin it later.'),
+            at(
+              'The function may end before it awaits this promise. Await it together with the other work, or start it later.',
+            ),
           ),
         ];
       });

@@ -47,7 +47,7 @@ function circlesIn(graph: Graph): string[][] {
 const problemsOf = (graph: Graph, of: string): Problem[] =>
   circlesIn(graph).map((circle) => ({
     path: circle[0] ?? '',
-    message: `is part of a circle of ${of}: ${circle.join(', ')}. Move what they share to the layer below, or let the caller combine them.`,
+    message: `These ${of} import each other in a cycle: ${circle.join(', ')}. Move what they share to the layer below, or let the caller combine them.`,
   }));
 
 const FEATURE = /^(?:server|web)\/features\/[^/]+\/[^/]+(?=\/)/;

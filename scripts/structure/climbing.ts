@@ -9,6 +9,6 @@ export const climbing: Rule = (files) =>
     .flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/\b(?:from|import\()\s*'(\.\.\/[^']+)'/g)].map(({ index, 1: target }) => ({
         path: `${path}:${lineAt(text, index)}`,
-        message: `climbs to ${target}. Write it from the root: '#domain/…', '#server/…', '#web/…'.`,
+        message: `The import of ${target} leaves its folder. Write it from the root: '#domain/…', '#server/…', '#web/…'.`,
       })),
     );

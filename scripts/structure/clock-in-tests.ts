@@ -22,6 +22,6 @@ export const clockInTests: Rule = (files) =>
       const found = [...asksMachine(text), ...asksDatabase(text)];
       return found.map((match) => ({
         path: `${path}:${lineAt(text, match.index)}`,
-        message: `${match[0]} is another time than this file sets the server to: take services.clock(), or app_now() in SQL.`,
+        message: `${match[0]} is the real time, but this file sets the server to a fixed one. Use services.clock(), or app_now() in SQL.`,
       }));
     });

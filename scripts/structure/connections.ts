@@ -8,6 +8,6 @@ export const connections: Rule = (files) =>
       const code = onlyCode(text);
       return [...code.matchAll(/\bnew pg\.(?:Client|Pool)\b/g)].map(({ index }) => ({
         path: `${path}:${lineAt(code, index)}`,
-        message: 'opens a connection that would wait for ever: take createPool or createLoneClient of server/db.',
+        message: 'This connection has no time limits. Make it with createPool or createLoneClient from server/db.',
       }));
     });

@@ -34,7 +34,12 @@ export function contextOf(path: string): Context | undefined {
 function placeProblem(path: string): Problem[] {
   const [, layer, name] = LAYER.exec(path) ?? [];
   if (layer === undefined || (name !== undefined && isContext(name))) return [];
-  return [{ path, message: `stands in no context. ${layer}/ lists ${CONTEXTS.join(', ')}, and nothing else.` }];
+  return [
+    {
+      path,
+      message: `This file is in no context. Move it into one of the folders of ${layer}/: ${CONTEXTS.join(', ')}.`,
+    },
+  ];
 }
 
 /** Imports between contexts, also of types, only go to earlier contexts; tests may import anything. */
@@ -48,7 +53,7 @@ export const backEdges: Rule = (files) =>
       return [
         {
           path,
-          message: `must not import ${target}: ${own} stands before ${other}. Move what both need to the earlier context, let the later one hand it in, or say it in the later one's manifest.`,
+          message: `Must not import ${target}: ${own} comes before ${other}. Move what both need to the earlier context, let the later one pass it in, or declare it in the later one's manifest.`,
         },
       ];
     });

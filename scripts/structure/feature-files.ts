@@ -21,8 +21,8 @@ export const featureFiles: Rule = (files) => {
     .map(({ path }) => ({
       path,
       message:
-        'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present, lifecycle. ' +
-        'A rule belongs in domain/, a machine for all features in its own folder of server/.',
+        'A feature may have these files only: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present, lifecycle. ' +
+        'Move a rule to domain/, and code that serves all features to its own folder of server/.',
     }));
   const byFeature = Map.groupBy(
     features.filter(({ path }) => !isTest(path) && FEATURE.test(path)),
@@ -33,7 +33,7 @@ export const featureFiles: Rule = (files) => {
     .flatMap((feature) => feature.filter(({ path }) => /\/(?:commands|queries)\//.test(path)))
     .map(({ path }) => ({
       path,
-      message: `is in a feature of under ${FOLDERS_FROM} lines: its commands are one file, commands.ts, and its queries one, queries.ts.`,
+      message: `This feature has fewer than ${FOLDERS_FROM} lines. Put all its commands into commands.ts and all its queries into queries.ts.`,
     }));
   return [...strange, ...divided];
 };

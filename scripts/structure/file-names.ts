@@ -10,10 +10,11 @@ export const fileNames: Rule = (files) =>
       return [
         {
           path,
-          message: 'says nothing about what is inside. Name it after what it does, and import from it directly.',
+          message:
+            'The name does not say what the file contains. Name the file after what it does, and import from it directly.',
         },
       ];
     if (!KEBAB.test(path.split('/').at(-1) ?? ''))
-      return [{ path, message: 'must be in kebab-case, like person-row.tsx.' }];
+      return [{ path, message: 'The name must be in kebab-case, like person-row.tsx.' }];
     return [];
   });

@@ -13,5 +13,5 @@ export const fileSize: Rule = (files) =>
     .filter(({ lines }) => lines > AT_MOST)
     .map(({ path, lines }) => ({
       path,
-      message: `has ${lines} lines; ${AT_MOST} are allowed. Split it by what its parts are about.`,
+      message: `The file has ${lines} lines; at most ${AT_MOST} are allowed. Split it by subject.`,
     }));

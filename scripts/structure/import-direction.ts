@@ -12,15 +12,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const ADVICE: Readonly<Record<string, string>> = {
   domain: 'The domain is pure: pass what it needs as an argument.',
-  texts: 'Texts depend on nothing but the codes of the domain.',
+  texts: 'Texts may use only the codes of the domain.',
   contract: 'The contract is what server and web share: move what both need into contract/ or domain/.',
   server: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
-  demo: 'The demonstration is filled through the server and knows no screens.',
+  demo: 'The demonstration fills the database through the server and must not use the screens.',
   web: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
 };
 
 // The product works without the demonstration, and production loads none of it.
-const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serve.ts; nothing of the product knows it.';
+const DEMO_ADVICE = 'The product must work without the demonstration, which scripts/serve.ts adds to the server.';
 
 // The error codes of each context: texts must have a sentence for each, which the compiler checks.
 const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
@@ -52,7 +52,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   const allowed = MAY_IMPORT[from];
   if (!allowed || (isTest(file.path) && to === 'tests')) return undefined;
   if (file.path === WITHOUT_SCHEMAS && !found.isTypeOnly) {
-    return 'It is loaded with the first script people load: use `import type`.';
+    return 'This file is part of the first script that a browser loads: use `import type`.';
   }
   if (from === 'texts' && ERROR_CODES.test(found.target) && found.isTypeOnly) return undefined;
   if (!allowed.includes(to)) return to === 'demo' ? DEMO_ADVICE : ADVICE[from];
@@ -66,11 +66,11 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   const isBelowUi = found.target.startsWith('web/ui/') || found.target.startsWith('web/styles/');
   const isNouns = to === 'contract' || (to === 'texts' && found.target !== WRITING);
   if (webLayer(file.path) === 0 && (isNouns || (to === 'web' && !isBelowUi))) {
-    return 'web/ui knows no nouns of ours: take the words and values as props.';
+    return 'web/ui must not depend on the entities of the product: take texts and values as props.';
   }
   const isSchema = to === 'contract' && found.target !== WITHOUT_SCHEMAS && found.target !== WORKED_OUT;
   if (isSchema && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
-    return 'Only screens and features may load schemas: use `import type`, or zod enters the first script people load.';
+    return 'Only screens and features may load schemas: use `import type`, or zod becomes part of the first script.';
   }
   return undefined;
 }
@@ -87,6 +87,6 @@ export const importDirection: Rule = (files) =>
   files.flatMap((file) =>
     file.imports.flatMap((found): Problem[] => {
       const advice = found.isOurs ? checkOurs(file, found) : checkPackage(file, found);
-      return advice ? [{ path: file.path, message: `must not import ${found.target}. ${advice}` }] : [];
+      return advice ? [{ path: file.path, message: `Must not import ${found.target}. ${advice}` }] : [];
     }),
   );

@@ -35,7 +35,8 @@ export const namedColumns: Rule = (files) => {
       });
       return [...code.matchAll(BUILT), ...stars].map(({ index }) => ({
         path: `${path}:${lineAt(code, index)}`,
-        message: 'takes all columns of a table. Name them: a column that is added would break the processes that run.',
+        message:
+          'This reads all columns of a table. Name the columns: a migration that adds one would break running processes.',
       }));
     });
 };

@@ -6,10 +6,10 @@ const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 
 /** The files that must ask the database's clock, with the reason. This list may only shrink. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
-  'server/db/migrate.ts': 'when a migration was applied is compared with nothing',
-  'server/jobs/clock-guard.ts': 'it holds the two clocks against each other',
-  'server/jobs/leases.ts': 'processes agree on when a claim of another one is over',
-  'server/outbox/leases.ts': 'processes agree on when a claim of another one is over',
+  'server/db/migrate.ts': 'the time of a migration is compared with no other time',
+  'server/jobs/clock-guard.ts': 'it compares the two clocks',
+  'server/jobs/leases.ts': 'all processes must agree on when a claim expires',
+  'server/outbox/leases.ts': 'all processes must agree on when a claim expires',
 };
 
 /** Tests have their own rule (clock-in-tests.ts). */
@@ -24,8 +24,8 @@ const DATABASE =
   /(?<![\w.])(?:(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(\)|current_date\b|current_time(?:stamp)?\b|localtime(?:stamp)?\b)/gi;
 
 const INSTEAD: Readonly<Record<string, string>> = {
-  server: 'take it from services.clock, or the moment of the request, as an argument',
-  web: 'take it from web/ui/text/clock.ts',
+  server: 'take the time from services.clock or from the request, as an argument',
+  web: 'take the time from web/ui/text/clock.ts',
 };
 
 /**
@@ -49,17 +49,22 @@ function inSql(file: SourceFile): Problem[] {
   return problems(
     file,
     [...onlyStatements(file.text).matchAll(DATABASE)],
-    'asks the clock of the database: what is stamped there is of the moment of the transaction, app_now().',
+    'reads the clock of the database: use app_now(), the time of the transaction.',
   );
 }
 
 function inStatements(file: SourceFile, instead: string): Problem[] {
-  const message = `asks the clock of the database: ${instead}, and give it as a parameter.`;
+  const message = `reads the clock of the database: ${instead}, and pass it as a parameter.`;
   const found = problems(file, asksDatabase(file.text), message);
   if (!(file.path in ASK_DATABASE)) return found;
   return found.length > 0
     ? []
-    : [{ path: file.path, message: 'no longer asks the clock of the database: remove it from one-clock.ts.' }];
+    : [
+        {
+          path: file.path,
+          message: 'This file no longer reads the clock of the database. Remove it from ASK_DATABASE in one-clock.ts.',
+        },
+      ];
 }
 
 /**
@@ -73,9 +78,9 @@ export const oneClock: Rule = (files) =>
     if (migration) return Number(migration) <= FIRST_CLOCK ? [] : inSql(file);
     if (FUNCTION.test(path)) return inSql(file);
     if (!PRODUCT.test(path) || isTest(path) || CLOCKS.includes(path)) return [];
-    const instead = INSTEAD[path.split('/')[0] ?? ''] ?? 'take it from server/clock.ts';
+    const instead = INSTEAD[path.split('/')[0] ?? ''] ?? 'take the time from server/clock.ts';
     return [
-      ...problems(file, asksMachine(text), `asks the clock of the machine: ${instead}.`),
+      ...problems(file, asksMachine(text), `reads the clock of the machine: ${instead}.`),
       ...inStatements(file, instead),
     ];
   });

@@ -11,6 +11,6 @@ export const oneId: Rule = (files) =>
       const code = withoutComments(text);
       return [...code.matchAll(/\bz\s*\.(?:uuid|guid)\(/g)].map(({ index }) => ({
         path: `${path}:${lineAt(code, index)}`,
-        message: 'reads an id by a schema of its own. Take `id` from contract/kernel/fields.ts.',
+        message: 'This id has its own schema. Use `id` from contract/kernel/fields.ts.',
       }));
     });

@@ -4,11 +4,14 @@ const IMPURE: readonly [RegExp, string][] = [
   [
     // Also without a call, when passed as a default or to a schema.
     /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\bnew\s+)\bDate\(|\bperformance\.now\b|\bTemporal\.Now\b/g,
-    'the clock: take the moment as an argument',
+    'reads the clock: take the moment as an argument',
   ],
-  [/\bMath\.random\(|\bcrypto\.(?:randomUUID|getRandomValues)\b/g, 'chance: take the value as an argument'],
-  [/\bprocess\.|\bimport\.meta\b/g, 'the environment: settings are read in server/env.ts and passed in'],
-  [/\bfetch\(|\bconsole\./g, 'the outside: return what happened and let the server or the web act on it'],
+  [
+    /\bMath\.random\(|\bcrypto\.(?:randomUUID|getRandomValues)\b/g,
+    'gives a random value: take the value as an argument',
+  ],
+  [/\bprocess\.|\bimport\.meta\b/g, 'reads the environment: read settings in server/env.ts and pass them in'],
+  [/\bfetch\(|\bconsole\./g, 'acts on the outside: return the result, and let the server or the web act on it'],
 ];
 
 const PURE = /^(?:domain|contract|texts)\//;
@@ -25,7 +28,7 @@ export const pureFolders: Rule = (files) =>
       return IMPURE.flatMap(([pattern, what]) =>
         [...code.matchAll(pattern)].map((match) => ({
           path: `${path}:${lineAt(code, match.index)}`,
-          message: `${match[0]} asks ${what}.`,
+          message: `${match[0]} ${what}.`,
         })),
       );
     });

@@ -21,6 +21,6 @@ export const readings: Rule = (files) =>
         .filter(({ target, isTypeOnly }) => READERS.has(target) && !isTypeOnly)
         .map(({ target }) => ({
           path,
-          message: `reads texts by ${target}: ask services.briefs, which does it beside.`,
+          message: `Must not parse texts with ${target}. Call services.briefs, which parses in a worker thread.`,
         })),
     );

@@ -42,6 +42,6 @@ export const sealedColumns: Rule = (files) =>
       const whole = code.includes(TABLE) ? [...code.matchAll(WHOLE)] : [];
       return [...named, ...whole].map((match) => ({
         path: `${path}:${lineAt(code, match.index)}`,
-        message: `reads sealed columns. Only ${READER} may: call it, and say why.`,
+        message: `Must not read sealed columns. Call ${READER}, and give the reason.`,
       }));
     });

@@ -56,6 +56,6 @@ export const serverLayers: Rule = (files) =>
       )
       .map(({ target }) => ({
         path,
-        message: `must not import ${target}. The order in the server is ${LAYERS.map((names) => names.join(' and ')).join(', ')}: move what is needed down, or take it as an argument.`,
+        message: `Must not import ${target}. A layer may use itself and the layers before it: ${LAYERS.map((names) => names.join(' and ')).join(', ')}. Move what is needed to an earlier layer, or take it as an argument.`,
       }));
   });

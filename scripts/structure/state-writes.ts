@@ -59,7 +59,7 @@ export const stateWrites =
               .filter((column) => new RegExp(`(?<![\\w.])["']?${column}["']?\\s*(?:[:,}=]|$)`).test(what))
               .map((column) => ({
                 path: `${path}:${lineAt(code, position)}`,
-                message: `writes ${table}.${column}. Only ${RUNNER} may: declare a transition in the workflow and run it.`,
+                message: `Must not write ${table}.${column}. Declare a transition in the workflow, and let ${RUNNER} run it.`,
               })),
           ),
         );

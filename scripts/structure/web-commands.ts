@@ -20,7 +20,7 @@ export const webCommands: Rule = (files) =>
       const byHand = [...code.matchAll(/\b(invalidateQueries|refetchQueries|resetQueries|useMutation)\b/g)].map(
         ({ index, 1: what }): Problem => ({
           path: at(index),
-          message: `uses ${what}. Give the command with ${COMMANDS}, or call what ${REFRESH} has.`,
+          message: `Must not use ${what}. Send commands with ${COMMANDS}, or call a function of ${REFRESH}.`,
         }),
       );
       if (MAY_CALL.test(path)) return byHand;
@@ -29,7 +29,7 @@ export const webCommands: Rule = (files) =>
         .map(
           ({ index, 1: route }): Problem => ({
             path: at(index),
-            message: `calls ${route} by hand. Give the command with ${COMMANDS}.`,
+            message: `Must not call ${route} directly. Send the command with ${COMMANDS}.`,
           }),
         );
       return [...byHand, ...called];

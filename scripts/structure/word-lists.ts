@@ -15,6 +15,6 @@ export const wordLists: Rule = (files) =>
         .filter(([expression]) => expression.split('|').length >= LIST_FROM)
         .map((match) => ({
           path: `${path}:${lineAt(code, match.index)}`,
-          message: `has a list of words in a rule. Give it a name in domain/finding/search/lexicon/.`,
+          message: `This rule contains a list of words. Move the list to domain/finding/search/lexicon/ and name it there.`,
         }));
     });

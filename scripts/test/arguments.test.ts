@@ -57,9 +57,9 @@ test('a folder of features means its tests in every layer, of every tier', () =>
 });
 
 test('a word that means nothing, and a step that runs none of the files, are said', () => {
-  expect(read('unti')).toMatch(/^'unti' is no step/);
-  expect(read('domain/money/invoice/loss.ts')).toMatch(/no file of tests/);
+  expect(read('unti')).toMatch(/^'unti' is not a step/);
+  expect(read('domain/money/invoice/loss.ts')).toMatch(/is not a step, a test file/);
   expect(read('e2e', 'tests/api/accounts/retention.test.ts')).toBe(
-    'e2e runs none of tests/api/accounts/retention.test.ts.',
+    'The step e2e cannot run tests/api/accounts/retention.test.ts.',
   );
 });

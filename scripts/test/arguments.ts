@@ -44,7 +44,7 @@ export function readArguments(
   for (const word of others) {
     const found = filesOf(word, tests);
     if (found.length === 0)
-      return `'${word}' is no step, no file of tests, no folder with tests and no folder of features. There are the steps ${steps.map(({ name }) => name).join(', ')}; --help says more.`;
+      return `'${word}' is not a step, a test file, a folder with tests or a feature. The steps are ${steps.map(({ name }) => name).join(', ')}. Run with --help for details.`;
     files.push(...found);
   }
   if (files.length === 0) return { steps: named.length > 0 ? named : steps, files: new Map() };
@@ -57,6 +57,6 @@ export function readArguments(
   }
   const takers = steps.filter(({ name }) => taken.has(name) || named.some((step) => step.name === name && !step.takes));
   const idle = named.find((step) => step.takes && !taken.has(step.name));
-  if (idle) return `${idle.name} runs none of ${others.join(', ')}.`;
+  if (idle) return `The step ${idle.name} cannot run ${others.join(', ')}.`;
   return { steps: takers, files: taken };
 }

@@ -19,9 +19,9 @@ export const CLOCKS: readonly Clock[] = [
   { name: '2027-03-28', begins: '2027-03-28T00:50:00Z', why: 'in ten minutes clocks go from 02:00 to 03:00' },
   { name: '2027-06-25', begins: '2027-06-25T10:00:00Z', why: 'the eve of Midsummer' },
   { name: '2027-10-31', begins: '2027-10-31T00:30:00Z', why: 'in half an hour clocks go from 03:00 to 02:00' },
-  { name: '2028-02-29', begins: '2028-02-29T10:00:00Z', why: 'a day that most years lack' },
+  { name: '2028-02-29', begins: '2028-02-29T10:00:00Z', why: 'a leap day' },
   { name: '2029-04-01', begins: '2029-04-01T10:00:00Z', why: 'Easter Sunday' },
-  { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years from when this was written' },
+  { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years after this list was written' },
 ];
 
 /** Two different clocks for a non-negative seed, in the drawn order. */

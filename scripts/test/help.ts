@@ -2,9 +2,9 @@ import { STAGES } from './steps.ts';
 import { COMMANDS, TIERS, type Tier } from './tiers.ts';
 
 const WHEN: Readonly<Record<Tier, string>> = {
-  core: 'before each change is merged, some minutes',
-  deep: 'at every landing, beside the core, half an hour',
-  release: 'before a release, hours',
+  core: 'before each change is merged; takes some minutes',
+  deep: 'at every landing, in addition to the core; takes half an hour',
+  release: 'before a release; takes hours',
 };
 
 /** The text of `--help`. */
@@ -15,10 +15,10 @@ export function helpText(): string {
   });
   return [
     ...tiers,
-    'Words after -- choose what runs, and may be joined:',
-    '  npm test -- lint unit                            these steps',
-    '  npm test -- unit tests/api/accounts/retention.test.ts     one file, whatever its tier',
+    'Arguments after -- select what runs, and can be combined:',
+    '  npm test -- lint unit                            only these steps',
+    '  npm test -- unit tests/api/accounts/retention.test.ts     one test file, of any tier',
     '  npm test -- server/formats                       all tests below a folder',
-    '  npm test -- invoice                              all tests of a folder of features, in every layer',
+    '  npm test -- invoice                              all tests of the feature, in every layer',
   ].join('\n');
 }

@@ -106,7 +106,7 @@ function told(message: string | undefined): string {
     .trim()
     .split('\n')
     .map((line) => line.trim());
-  return [first || 'nothing was said', ...rest.filter((line) => DIFFERENCE.test(line))].join(' · ').slice(0, TOLD_MAX);
+  return [first || 'no message', ...rest.filter((line) => DIFFERENCE.test(line))].join(' · ').slice(0, TOLD_MAX);
 }
 
 function secondsOf({ suites = [], specs }: Suite): number {

@@ -63,14 +63,18 @@ const knip = (...options: readonly string[]) => [
   ...options,
 ];
 
-const BUILD: Step = { name: 'build', what: 'the screens, with their budgets', command: () => ['scripts/build.ts'] };
+const BUILD: Step = {
+  name: 'build',
+  what: 'builds the screens and checks their size',
+  command: () => ['scripts/build.ts'],
+};
 
 const CORE: Step[][] = [
   [
     BUILD,
     {
       name: 'typecheck',
-      what: 'TypeScript over everything',
+      what: 'TypeScript: types of all code',
       // Each checker computes the shared types itself: the usual four take three times the processor time of one.
       command: () => [findTool('typescript', 'tsc'), '-p', '.', '--singleThreaded'],
       // The checker keeps nearly all its objects until the end, and garbage collection was a quarter of its time.
@@ -83,27 +87,27 @@ const CORE: Step[][] = [
     },
     {
       name: 'types',
-      what: 'the row types fit the migrations',
+      what: 'the row types match the migrations',
       command: () => ['scripts/generate-types.ts', '--check'],
     },
     {
       name: 'workflows',
-      what: 'docs/workflows.md fits the declarations',
+      what: 'docs/workflows.md matches the declarations',
       command: () => ['scripts/generate-workflows.ts', '--check'],
     },
     {
       name: 'settings',
-      what: 'docs/settings.md fits the declarations',
+      what: 'docs/settings.md matches the declarations',
       command: () => ['scripts/generate-settings.ts', '--check'],
     },
     {
       name: 'structure',
-      what: 'who may depend on whom, and other rules of the house',
+      what: 'which code may import which, and other rules of scripts/structure',
       command: () => ['scripts/check-structure.ts'],
     },
     {
       name: 'unused',
-      what: 'Knip: files, exports and packages that nothing uses, or that nothing names',
+      what: 'Knip: unused files, exports and packages, and packages missing from package.json',
       command: () => knip(),
     },
     {
@@ -115,7 +119,7 @@ const CORE: Step[][] = [
   [
     {
       name: 'unit',
-      what: 'rules, and calls over HTTP on real databases',
+      what: 'tests of rules, and of HTTP calls on real databases',
       command: (files) => vitest('unit', ['pure', 'tabs', 'database'], files),
       report: reportOf('unit'),
       takes: UNIT_FILES,
@@ -124,7 +128,7 @@ const CORE: Step[][] = [
   [
     {
       name: 'e2e',
-      what: 'journeys in a browser that together walk the main job',
+      what: 'browser journeys that together cover the main job',
       command: (files) => playwright(['journeys'], files),
       report: reportOf('e2e'),
       // Only the walks need the demonstration.
@@ -140,7 +144,7 @@ const FFMPEG = (process.env.PATH ?? '')
   .map((folder) => join(folder, 'ffmpeg'))
   .find((path) => existsSync(path));
 const PEPPOL_RULES = '.cache/deep/peppol';
-const INSTALL = 'scripts/install-deep.sh fetches it';
+const INSTALL = 'run scripts/install-deep.sh';
 
 /**
  * The rule tests with JavaScript's clock moved; under the first drawn clock also the core's API tests, which take five
@@ -148,7 +152,7 @@ const INSTALL = 'scripts/install-deep.sh fetches it';
  */
 const underClock = (clock: Clock, at: number): Step => ({
   name: `date-${clock.name}`,
-  what: `rules${at === 0 ? ' and calls' : ''} with another clock, drawn by the commit: ${clock.why}`,
+  what: `tests of rules${at === 0 ? ' and HTTP calls' : ''} with a date chosen by the commit: ${clock.why}`,
   command: (files) => vitest(`date-${clock.name}`, ['pure', 'tabs', ...(at === 0 ? ['database'] : [])], files),
   report: reportOf(`date-${clock.name}`),
   env: () => settingsOf(clock),
@@ -159,7 +163,7 @@ const DEEP: Step[][] = [
   [
     {
       name: 'unit-deep',
-      what: 'long walks, races, kills, attacks, and 20 000 calls drawn by the commit',
+      what: 'long tests, races, killed processes, attacks, and 20 000 random calls seeded by the commit',
       command: (files) => vitest('unit-deep', ['deep', 'pure-deep'], files),
       report: reportOf('unit-deep'),
       env: () => ({ FUZZ_SEED: String(commitSeed()) }),
@@ -169,7 +173,7 @@ const DEEP: Step[][] = [
   [
     {
       name: 'properties',
-      what: 'the properties of the rules with values drawn by the commit',
+      what: 'properties of the rules, with random values seeded by the commit',
       command: (files) => vitest('properties', ['pure'], files),
       report: reportOf('properties'),
       env: () => ({ PROPERTY_SEED: String(commitSeed()) }),
@@ -178,7 +182,7 @@ const DEEP: Step[][] = [
   [
     {
       name: 'e2e-deep',
-      what: 'all other journeys, and the walk over every screen',
+      what: 'all other journeys, and checks of every screen',
       command: (files) => playwright(['journeys-deep', 'walk'], files),
       report: reportOf('e2e-deep'),
       env: () => browserEnv('e2e-deep'),
@@ -189,14 +193,14 @@ const DEEP: Step[][] = [
   [
     {
       name: 'peppol',
-      what: 'invoices by the rules that CEN and OpenPeppol publish',
+      what: 'invoices checked by the published rules of CEN and OpenPeppol',
       command: () => ['scripts/test-peppol.ts', PEPPOL_RULES, ...reporting('peppol')],
       report: reportOf('peppol'),
-      lacks: () => (existsSync(PEPPOL_RULES) ? undefined : `the published rules are not here; ${INSTALL}`),
+      lacks: () => (existsSync(PEPPOL_RULES) ? undefined : `the published rules are missing; ${INSTALL}`),
     },
     {
       name: 'ffmpeg',
-      what: 'films by the ffmpeg of this machine',
+      what: 'films, with the installed ffmpeg',
       command: () => [
         findTool('vitest', 'vitest'),
         'run',
@@ -205,7 +209,7 @@ const DEEP: Step[][] = [
       ],
       report: reportOf('ffmpeg'),
       env: () => (FFMPEG ? { FFMPEG_PATH: FFMPEG } : {}),
-      lacks: () => (FFMPEG ? undefined : `ffmpeg is not on this machine; ${INSTALL}`),
+      lacks: () => (FFMPEG ? undefined : `ffmpeg is missing; ${INSTALL}`),
     },
   ],
 ];
@@ -215,7 +219,7 @@ const RELEASE: Step[][] = [
   [
     {
       name: 'unit-release',
-      what: 'half hours of load, and of what fails around the product',
+      what: 'half an hour each of load and of failing services',
       command: (files) => vitest('unit-release', ['release'], files),
       report: reportOf('unit-release'),
       takes: UNIT_FILES,
@@ -224,24 +228,24 @@ const RELEASE: Step[][] = [
   [
     {
       name: 'e2e-slow-line',
-      what: 'all journeys with every call held back by chance, drawn by the commit',
+      what: 'all journeys, with a random delay of each call, seeded by the commit',
       command: (files) => playwright(['journeys', 'journeys-deep'], files),
       report: reportOf('e2e-slow-line'),
       env: () => ({ ...browserEnv('e2e-slow-line'), E2E_DEMO: '0', E2E_SLOW_LINE: String(commitSeed()) }),
     },
   ],
-  [{ name: 'dates', what: 'rules and calls under all ten clocks', command: () => ['scripts/test-dates.ts'] }],
+  [{ name: 'dates', what: 'tests of rules and HTTP calls on ten dates', command: () => ['scripts/test-dates.ts'] }],
   [
     {
       name: 'fuzz',
-      what: 'half a million calls drawn by the commit',
+      what: 'half a million random calls seeded by the commit',
       command: () => ['scripts/fuzz.ts', '--calls', '500000', '--seed', String(commitSeed())],
     },
   ],
   [
     {
       name: 'mutants',
-      what: 'every rule taken away, one at a time',
+      what: 'removes each rule in turn and expects a test to fail',
       command: () => ['scripts/mutants.ts', '--count', 'all'],
     },
   ],
@@ -259,4 +263,4 @@ export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
 
 /** The seed of a tier, for the head and the end of its output; the core draws nothing. */
 export const drawnBy = (tier: Tier): string[] =>
-  tier === 'core' ? [] : [`drawn by the commit: ${commitDigits()} (seed ${commitSeed()})`];
+  tier === 'core' ? [] : [`seed from the commit ${commitDigits()}: ${commitSeed()}`];
