@@ -49,7 +49,7 @@ export const isBuilt = (sources = hashSources()): boolean =>
 
 interface BuildOptions {
   readonly always?: boolean;
-  /** Called once the screens can be served. Their compressed copies, half of the work, follow. */
+  /** Called when the screens can be served, before their compressed copies are written (half of the work). */
   readonly stand?: () => void;
 }
 
@@ -90,7 +90,7 @@ async function build(sources: string, stand: () => void): Promise<void> {
 }
 
 /**
- * Prepares the pages for the server's content security policy, writes what each screen needs, and checks all budgets.
+ * Prepares the pages for the content security policy, writes the list of files of each screen, and checks all budgets.
  */
 function finishPages(drawn: Readonly<Record<string, string>>): void {
   // Pages that begin with a dot are templates that only the server reads and fills.
@@ -148,7 +148,7 @@ const webSources = () =>
     text: readFileSync(join(root, path), 'utf8'),
   }));
 
-/** The scripts of a built page, with all their imports. */
+/** The scripts that a built page references, with all their imports. */
 function scriptsOf(page: string, manifest: Manifest): Set<string> {
   const named = [...readFileSync(join(dist, page), 'utf8').matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].map(
     ([, src]) => src,
@@ -159,7 +159,7 @@ function scriptsOf(page: string, manifest: Manifest): Set<string> {
   );
 }
 
-/** A Brotli and a gzip copy of each static text file, compressed once at the highest level. */
+/** Writes a Brotli and a gzip copy of each static text file, at the highest level. */
 function compressTexts(): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));
@@ -210,7 +210,10 @@ async function prerender(): Promise<Record<string, string>> {
   }
 }
 
-/** Tells the process that started the build (scripts/build/build-beside.ts), and continues at low priority. */
+/**
+ * Tells the process that started the build (scripts/build/build-beside.ts) that the screens can be served, and
+ * continues at low priority.
+ */
 function tellThatTheyStand(): void {
   if (!process.send) return;
   setPriority(constants.priority.PRIORITY_LOW);

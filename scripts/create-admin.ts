@@ -27,7 +27,7 @@ await runScript(async () => {
     return;
   }
   await withDatabase(async (pool, env, url) => {
-    // With other settings than the product's, the account would go into another database, where nobody signs in.
+    // Shows the database: with other settings than the server's, the account would be made where nobody signs in.
     const { hostname, pathname } = new URL(url);
     console.log(`Creating an administrator in the database ${hostname}${pathname}.`);
     const password = await readPassword();
@@ -53,7 +53,10 @@ await runScript(async () => {
   });
 });
 
-/** Not a command argument: every user of the machine can see those, and the shell's history keeps them. */
+/**
+ * The password is not an argument of the command: other users of the machine can see arguments, and the shell keeps
+ * them.
+ */
 async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;
   if (isTerminal) process.stdout.write('Password (at least 8 characters): ');

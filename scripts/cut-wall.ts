@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { WALL_WIDTHS } from '#web/screens/public/portrait-widths.ts';
 
-// `node scripts/cut-wall.ts`: the portraits of the wall in the widths of the page, as AVIF, which takes half the bytes
-// of WebP. Next to web/public/wall/5.webp, which remains for browsers without AVIF, it writes 5-320.avif and
-// 5-480.avif.
+// `node scripts/cut-wall.ts`: writes the portraits of the start page's wall as AVIF in two widths, at half the bytes of
+// WebP: 5-320.avif and 5-480.avif beside web/public/wall/5.webp, which browsers without AVIF use.
 const folder = fileURLToPath(new URL('../web/public/wall', import.meta.url));
 
 for (const name of globSync('*.webp', { cwd: folder })) {

@@ -3,7 +3,10 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { createPool } from '#server/db/pool.ts';
 import { type Env, readEnv } from '#server/env.ts';
 
-/** Runs `work` on the database of DATABASE_URL, or on the embedded one, which is started if it is not running. */
+/**
+ * Runs `work` on the database of DATABASE_URL. Without this setting, uses the embedded database and starts it if
+ * needed.
+ */
 export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
   const embedded = env.database_url ? undefined : await startEmbedded(env.data_dir, { join: true });
@@ -20,7 +23,7 @@ export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) 
   }
 }
 
-/** Runs a script's work; a known error is printed as one sentence, any other with its stack. */
+/** Runs a script. Prints a known error as one sentence, any other error with its stack. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -28,7 +28,7 @@ await runScript(() =>
       return;
     }
     await pool.query('drop schema public cascade; create schema public');
-    // The pictures' rows are gone.
+    // The rows of the pictures no longer exist.
     rmSync(join(env.data_dir, 'files'), { recursive: true, force: true });
     const applied = await migrate(pool);
     console.log(`The database is empty again, with ${applied.length} migrations applied.`);

@@ -1,11 +1,11 @@
 import { startServices } from '#server/start-services.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:seed`: the demo accounts and projects, into a database without accounts.
+// `npm run db:seed`: adds the demo accounts and projects to a database without accounts.
 await runScript(() =>
   withDatabase(async (_pool, env, url) => {
     if (!env.demo) throw new Error('Set DEMO=1 to add demo data. Production refuses this setting.');
-    // The server's services, on a database that may already be running; without its jobs.
+    // Starts the server's services without its jobs, on a database that a server may already use.
     const settings = { ...env, database_url: url };
     const { services, stop } = await startServices({ env: settings, withSchedule: false });
     try {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'vite';
 
-// `npm run dev`: Vite with instant updates on PORT, and behind it the real server, restarted at each change, on API_PORT.
+// `npm run dev`: Vite with instant updates on PORT. It passes API calls to the real server on API_PORT, which restarts
+// at each change.
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);
 process.env.API_PORT = String(apiPort);
@@ -12,7 +13,7 @@ const server: ChildProcess = spawn(process.execPath, ['--watch', '--watch-preser
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || 'development',
     PORT: String(apiPort),
-    // Links in mails lead to the screens, and the origin of requests must be the address of the screens.
+    // BASE_URL is the address of the screens: links in mails lead there, and requests must come from this origin.
     BASE_URL: process.env.BASE_URL || `http://localhost:${port}`,
   },
 });

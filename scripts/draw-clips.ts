@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 
-// `node scripts/draw-clips.ts`: the films and the voice for the demonstration and the tests, into demo/clips. The
-// tests' browser draws and encodes them; the voice is three hummed notes. They show no real person's face or voice.
+// `node scripts/draw-clips.ts`: writes the films and the voice recording of the demonstration and the tests to
+// demo/clips. The tests' browser draws and encodes them, so they show no real person's face or voice; the voice is
+// three hummed notes.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const library = readFileSync(`${root}node_modules/mediabunny/dist/bundles/mediabunny.min.mjs`, 'utf8');
 const LIMIT_BYTES = 150_000;
@@ -22,7 +23,7 @@ const FILMS: readonly Film[] = [
   { name: 'tape-2.mp4', width: 640, height: 360, seconds: 6, paper: '#e2e7e4', hair: '#8a5a34' },
 ];
 
-/** Runs in the page: a film of a drawn head that blinks, speaks and turns. */
+/** Runs in the page: draws a film of a head that blinks, speaks and turns. */
 async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<number[]> {
   // The page serves the npm module at this address.
   const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);
@@ -84,7 +85,7 @@ async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<
   return [...new Uint8Array(target.buffer ?? [])];
 }
 
-/** Runs in the page: three notes, hummed. */
+/** Runs in the page: makes a recording of three hummed notes. */
 async function hum(seconds: number): Promise<number[]> {
   // The page serves the npm module at this address.
   const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);

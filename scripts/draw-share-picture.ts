@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { findBrowser } from '#tests/support/browser.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
-// `node scripts/draw-share-picture.ts`: the preview picture of links to the site, into web/public/share.png. A browser
-// draws it, because only a browser sets the brand's own type. Run it again when the type, the words or the wall change.
+// `node scripts/draw-share-picture.ts`: writes web/public/share.png, the preview picture of links to the site. A
+// browser draws it, because only a browser sets the brand's own type. Run the script again after changes of the type,
+// the words or the wall.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { width: 1200, height: 630 };
 /** Portraits from the start page's wall. */

@@ -2,5 +2,6 @@ import { workflows } from '#domain/registry/workflows.ts';
 import { keepFresh } from './docs/keep-fresh.ts';
 import { renderWorkflows } from './workflows/render-workflows.ts';
 
-// `npm run docs:workflows`: docs/workflows.md from the declarations. --check only reports if the file is up to date.
+// `npm run docs:workflows`: writes docs/workflows.md from the declarations. With --check, only reports if the file is
+// up to date.
 keepFresh('docs/workflows.md', renderWorkflows(Object.values(workflows)), 'npm run docs:workflows');

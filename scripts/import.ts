@@ -10,7 +10,7 @@ import { createFileStore } from '#server/files/create-file-store.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
 // `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial run, which writes nothing and
-// reports every invalid line. `--apply` imports the valid lines. docs/import.md describes a line.
+// reports all invalid lines. With `--apply`, imports the valid lines. docs/import.md describes the format.
 await runScript(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

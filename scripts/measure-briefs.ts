@@ -7,9 +7,10 @@ import { type Beside, besideOf, judgeBeside } from '#tests/briefs/judge/beside.t
 import { type Gold, judge, type Slack, type Verdict } from '#tests/briefs/judge/judge.ts';
 
 // `node scripts/measure-briefs.ts tests/briefs/work.jsonl [--faults | --classes]`: measures the brief parser on a
-// corpus. Micro-F1 over all fields, the share of briefs without a fault, and the time per brief; the same for facts
-// besides the wanted person, if the corpus has them. --faults prints texts only of the working corpus: developers of
-// the parser must not know the kept-apart ones. --classes counts the faults by field, also of those.
+// corpus: micro-F1 over all fields, the share of briefs without a fault, and the time per brief. If the corpus has
+// facts besides the wanted person, these are measured in the same way. --faults prints the texts of the working corpus
+// only: developers of the parser must not know the kept-apart texts. --classes counts the faults by field, in any
+// corpus.
 const line = z.object({
   id: z.string(),
   brief: z.string(),

@@ -9,10 +9,10 @@ import { type Area, areaOf, MUTATED, testsFor } from './mutants/tests-for.ts';
 import { commitSeed } from './test/commit-seed.ts';
 import { findTool } from './tool.ts';
 
-// `npm run test:mutants`: removes or changes a sample of the rules, one at a time, and prints those that no test
-// notices. `-- --seed 7 --count 60 --seconds 600 --only server/features` sets the sample, its size, the time limit of
-// each, and files by the beginning of their path. `--seed commit` draws by the commit, `--count all` takes every rule,
-// `--area money,privacy` those of some areas, and `--at 'file:line'` tries all changes on one line.
+// `npm run test:mutants`: removes or changes rules, one at a time, and prints those that no test notices. `-- --seed 7
+// --count 60 --seconds 600 --only server/features` sets the seed of the sample, its size, the time limit of one run,
+// and the beginning of the files' paths. `--seed commit` takes the seed from the commit, `--count all` takes all rules,
+// `--area money,privacy` only those of some areas, and `--at 'file:line'` tries all changes on one line.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -61,7 +61,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Takes one mutant of each file in turn, so that a long file does not crowd out a policy of ten lines. */
+/** Takes mutants from the files in turn, so that a long file does not crowd out a policy of ten lines. */
 function sample(mutants: readonly Placed[]): Placed[] {
   const random = randomFrom(seed);
   const byFile = Map.groupBy(mutants, ({ file }) => file);
@@ -76,7 +76,7 @@ function sample(mutants: readonly Placed[]): Placed[] {
   return chosen;
 }
 
-/** The tier in which a test failed; a run over the time limit counts as failed. */
+/** The first tier in which a test failed with the change; a run over the time limit counts as failed. */
 type Outcome = 'core' | 'deep' | 'survived';
 
 /** The projects of vitest.config.ts, by tier. */
@@ -114,7 +114,7 @@ const [atFile, atLine] = values.at?.split(':') ?? [];
 const chosen = values.at ? all.filter(({ file, line }) => file === atFile && line === Number(atLine)) : sample(all);
 console.log(`${chosen.length} of ${all.length} changes, seed ${seed}`);
 
-// One PostgreSQL for all runs, or each would wait for its own.
+// All runs share one PostgreSQL: starting one for each would take longer.
 const database = await startDatabaseServer();
 const survivors: string[] = [];
 const outcomes: Outcome[] = [];

@@ -6,9 +6,9 @@ import { toPrediction } from '#domain/finding/search/to-prediction.ts';
 import { dayOf, isDay } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 
-// `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same
-// order. An invalid line gives {"id","error"}, and the next one follows. Without `today` the present day is used. Lines
-// are read and answered one at a time, so that a file may have any length.
+// `npm run --silent brief < in.jsonl > out.jsonl`: reads lines {"id","brief","today"} and writes lines {"id","pred"} in
+// the same order. For an invalid line it writes {"id","error"} and continues. Without `today`, the current day is used.
+// Lines are handled one at a time, so that a file may have any length.
 const request = z.object({
   id: z.unknown(),
   brief: z.string(),

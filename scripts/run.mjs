@@ -7,7 +7,7 @@ import { runChild } from './run/child.mjs';
 import { install } from './run/install.mjs';
 import { pinnedNode } from './run/pinned-node.mjs';
 
-/** Scripts for people who only run the product. They do not install the packages of tests and checks. */
+/** Scripts for those who only run the product. They need no packages of tests and checks. */
 const OF_THE_PRODUCT = new Set(
   ['start', 'db-migrate', 'create-admin', 'import', 'search-rebuild', 'check-files'].map(
     (name) => `scripts/${name}.ts`,
@@ -21,8 +21,8 @@ const runtime = join(root, 'runtime');
 const { execPath } = process;
 await install({ node: execPath, folder: runtime, env: process.env, root, isProductAlone: false });
 
-// 2. Our dependencies, installed with the pinned Node: npm silently leaves out optional packages that do not fit the
-// Node it runs on, and warns about all others.
+// 2. Our dependencies, installed with the pinned Node: with another Node, npm silently leaves out optional packages
+// that do not fit it, and warns about all others.
 const { node, env } = pinnedNode(runtime);
 const isProductAlone = OF_THE_PRODUCT.has(process.argv[2]);
 await install({ node, folder: root, env, root, isProductAlone });

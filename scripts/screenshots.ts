@@ -29,7 +29,7 @@ const LOOKS: readonly Look[] = (['desktop', 'phone'] as const).flatMap((device) 
   (['light', 'dark'] as const).map((theme) => ({ device, theme })),
 );
 
-/** The search in the README's picture of the search. */
+/** The search that the README's picture of the search shows. */
 const SEARCH = `?${new URLSearchParams({ text: 'Kvinna 25–35 i Göteborg som gärna rider och talar flytande spanska' })}`;
 
 /** The pictures of the README. */
@@ -52,7 +52,7 @@ const SHOWN: readonly (Look & { readonly name: string; readonly query?: string }
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Approximate maximum size of a README picture; the quality is lowered to meet it. */
 const AT_MOST_BYTES = 200_000;
-/** In CSS pixels; longer screens are cut, because readers do not look further down. */
+/** Maximum height in CSS pixels. Longer screens are cut, because readers do not look further down. */
 const TALLEST = 4000;
 
 interface Studio {
@@ -100,7 +100,7 @@ async function takeAll(studio: Studio, folder: string, only: readonly string[]):
       const page = await open(studio, look, name);
       const { width } = SIZES[look.device];
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // The viewport has the height of the screen: in a scrolled picture, sticky parts would be in the middle.
+      // Makes the viewport as high as the screen: in a scrolled picture, sticky parts would be in the middle.
       await page.setViewportSize({ width, height: Math.min(Math.max(height, SIZES[look.device].height), TALLEST) });
       await settle(page);
       await page.screenshot({ path: join(folder, `${name}-${look.device}-${look.theme}.png`), animations: 'disabled' });
@@ -110,8 +110,9 @@ async function takeAll(studio: Studio, folder: string, only: readonly string[]):
   console.log(`All screens are in ${folder}.`);
 }
 
-// `npm run screenshots`: the pictures of the README, into docs/pictures. `-- --all <folder>`: every built screen in
-// four looks, for review; names of screens after it restrict it to those. `--at <url>` uses a running demonstration.
+// `npm run screenshots`: writes the pictures of the README to docs/pictures. `-- --all <folder>` writes all built
+// screens in four looks, for review; names of screens after the folder select only these. `--at <url>` uses a running
+// demonstration.
 const { values, positionals } = parseArgs({
   options: { all: { type: 'string' }, at: { type: 'string' } },
   allowPositionals: true,

@@ -1,8 +1,8 @@
 import { main } from '#server/main.ts';
 
 /**
- * The process behind every start (`npm start`, `npm run dev`, tests, bench): the server, and with DEMO=1, which
- * production refuses, the demonstration, which is not loaded otherwise.
+ * Starts the server, in every way of starting it (`npm start`, `npm run dev`, tests, bench). Only with DEMO=1, which
+ * production refuses, the demonstration is loaded and started too.
  * @param pages settles once the screens are built; without it the existing ones are served
  */
 export const serve = (pages?: Promise<unknown>): Promise<void> =>

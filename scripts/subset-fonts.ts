@@ -8,7 +8,10 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}web/styles/typefaces`;
 
-/** The characters of Swedish texts, forms and most names in Sweden: every page loads them first. */
+/**
+ * The characters of Swedish texts, forms and most names in Sweden. Every page loads the file with these characters
+ * first.
+ */
 const FIRST = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
   '\u00a0§©«®°·»½×åäöÅÄÖéÉáÁàèíóúñçÇüÜæÆøØ\u2009\u202f–—‘’“”„•…€−',
@@ -17,7 +20,7 @@ const FIRST = [
 interface Typeface {
   readonly family: string;
   readonly name: string;
-  /** Titles use the serif in only one weight (`voice-serif`), which is a third of the bytes. */
+  /** The serif has a single weight, which is a third of the bytes: only titles use it (`voice-serif`). */
   readonly wght: number | { readonly min: number; readonly max: number };
   /** The weight as CSS writes it. */
   readonly weight: string;
@@ -33,12 +36,12 @@ const source = ({ name }: Typeface, subset: 'latin' | 'latin-ext') =>
 function charactersOf(font: Buffer): string[] {
   const opened = fontkit.create(font);
   if (!('characterSet' in opened)) throw new Error('The file must hold one font, not a collection.');
-  // The last entries of a cmap are not letters.
+  // Codes from 0xfffd at the end of a cmap are not letters.
   const isLetter = (code: number) => code >= 0x20 && code < 0xfffd;
   return opened.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));
 }
 
-/** 'U+20-7E, U+A0': adjacent characters as one range. */
+/** The characters as CSS ranges: 'U+20-7E, U+A0'. */
 function rangesOf(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

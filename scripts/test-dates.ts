@@ -4,9 +4,9 @@ import { type Result, runStep } from './test/run-step.ts';
 import { summarise } from './test/summary.ts';
 import { findTool } from './tool.ts';
 
-// `npm run test:dates`: the unit, database and API tests under each clock of scripts/test/clocks.ts, one after another.
-// `-- 2028-02-29 one-day-back` takes only these clocks, `-- --files tests/api/money/invoices.test.ts tests/api/p` only
-// files whose path contains one of these. A clock that fails does not stop the run.
+// `npm run test:dates`: runs the tests of rules and the API tests under each clock of scripts/test/clocks.ts, one clock
+// after another. `-- 2028-02-29 one-day-back` selects clocks; `-- --files tests/api/money/invoices.test.ts tests/api/p`
+// selects test files whose path contains one of these texts. The run continues after a clock that fails.
 
 const { values, positionals } = parseArgs({
   options: { files: { type: 'string', multiple: true, default: [] } },
@@ -23,7 +23,7 @@ if (unknown.length > 0 && values.files.length === 0) {
   process.exit(1);
 }
 
-// Ctrl-C also ends the running tests; this script then prints the summary and ends.
+// Ctrl-C ends the running tests; this script then prints the summary and ends.
 let isEnded = false;
 process.on('SIGINT', () => {
   isEnded = true;

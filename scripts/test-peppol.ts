@@ -6,8 +6,8 @@ import { findTool } from './tool.ts';
 
 // `npm run test:peppol -- <folder>`: checks our Peppol documents by the rules that CEN (EN 16931) and OpenPeppol
 // publish as XSLT. The folder has one file of each, whose name begins with CEN or PEPPOL; scripts/install-deep.sh
-// fetches them to .cache/deep/peppol. They are compiled once (half a minute) and cached in .cache. Further arguments go
-// to Vitest.
+// fetches them to .cache/deep/peppol. The script compiles the rules once (half a minute) and keeps the result in
+// .cache. Further arguments go to Vitest.
 
 const [folder, ...words] = process.argv.slice(2);
 if (!folder) throw new Error('Give the folder with the published rules: npm run test:peppol -- <folder>.');

@@ -5,8 +5,8 @@ import { REAL_S3_VARIABLE } from '#tests/support/real-s3.ts';
 import { runScript } from './database-session.ts';
 import { findTool } from './tool.ts';
 
-// `npm run test:s3`: the tests of a file store on the real service of the settings S3_*. The bucket must be empty, and
-// is empty afterwards.
+// `npm run test:s3`: runs the tests of a file store on the real service of the settings S3_*. The bucket must be empty;
+// the tests leave it empty.
 await runScript(async () => {
   const options = s3OptionsOf(readEnv({ ...process.env, NODE_ENV: 'test' }));
   if (!options) throw new Error('Set S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys. The bucket must be empty.');

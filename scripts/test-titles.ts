@@ -36,7 +36,7 @@ const titlesOf = (one: Suite, above: readonly string[] = []): Title[] => [
   ...(one.suites ?? []).flatMap((inner) => titlesOf(inner, [...above, inner.title])),
 ];
 
-/** All tests of a checkout, listed by the test runners: some titles come from tables. */
+/** All tests of a checkout, listed by the test runners. */
 function listTests(folder: string): Title[] {
   const list = join(folder, '.cache-titles.json');
   const run = (args: readonly string[], env: Record<string, string>) =>
@@ -45,7 +45,7 @@ function listTests(folder: string): Title[] {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  // The files are run, not parsed, because tables and functions make titles.
+  // Vitest must run the files: parsing finds no titles made by tables and functions.
   run(['node_modules/vitest/vitest.mjs', 'list', '--no-static-parse', `--json=${list}`], {});
   const unit = vitestList.parse(JSON.parse(readFileSync(list, 'utf8')));
   run(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'], {

@@ -10,7 +10,7 @@ import { drawnBy, STAGES, type Step } from './test/steps.ts';
 import { summarise } from './test/summary.ts';
 import { COMMANDS, TIERS } from './test/tiers.ts';
 
-// `npm test`: the checks before a change is merged. `--tier=deep` and `--tier=release` are the other two tiers;
+// `npm test`: runs the checks before a change is merged. `--tier=deep` and `--tier=release` run the other two tiers;
 // `--help` lists the arguments that select steps and tests.
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -33,7 +33,7 @@ if (typeof wanted === 'string') {
   process.exit(1);
 }
 
-// Ctrl-C also ends the running steps; this script then prints the summary and ends.
+// Ctrl-C ends the running steps; this script then prints the summary and ends.
 process.on('SIGINT', () => {});
 
 /** Runs the steps in parallel, as many at a time as there are cores. */
@@ -48,7 +48,7 @@ async function runStage(steps: readonly Step[], files: ReadonlyMap<string, reado
   return results;
 }
 
-// For a person the run stops at the first fault; a build server finds all faults.
+// Without CI, the run stops at the first stage with a fault. A build server continues, to find all faults.
 const goesOn = Boolean(process.env.CI);
 
 const head = [await describeMachine(), ...drawnBy(tier)].join('\n');
@@ -75,6 +75,6 @@ const seconds = (performance.now() - begun) / 1000;
 const isOk = notRun.length === 0 && results.every(({ failed }) => failed === 0);
 // For the closing line of a build server, which runs two tiers.
 writeFileSync(`.cache/tier-${tier}.json`, JSON.stringify({ seconds, results, lacking, notRun }));
-// Repeats the head for readers who see only the end of the output.
+// Repeats the head, because some readers see only the end of the output.
 console.log(`\n${head}\n${summarise({ command: COMMANDS[tier], results, lacking, notRun, seconds })}`);
 process.exitCode = isOk ? 0 : 1;

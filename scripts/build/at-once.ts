@@ -10,7 +10,10 @@ export interface WebSource {
 export interface AtOnce {
   /** Parts fetched with `afterDrawing`. */
   readonly always: ReadonlySet<string>;
-  /** Parts fetched with React's `lazy`, by file: only one part of a file is drawn at a time, so the heaviest counts. */
+  /**
+   * Parts fetched with React's `lazy`, by source file: a file draws only one of its parts at a time, so the heaviest
+   * counts.
+   */
   readonly one_of: readonly (readonly string[])[];
 }
 
@@ -22,7 +25,8 @@ function keyOf(from: string, asked: string): string {
 }
 
 /**
- * Finds these parts in the sources of the web; `onDemand` and `lateCheck` wait for an act of the user and do not count.
+ * Finds the parts that screens fetch right after they are drawn. Parts of `onDemand` and `lateCheck` do not count: they
+ * wait for an act of the user.
  */
 export function fetchedAtOnce(sources: readonly WebSource[]): AtOnce {
   const always = new Set<string>();

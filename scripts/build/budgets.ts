@@ -1,7 +1,7 @@
 /**
- * Limits of the JavaScript that is loaded before the first press, in bytes after gzip (level 9); 1 kB is 1000 bytes. A
- * page is a document that is complete without scripts. A frame is what every screen of a layout loads. A screen is what
- * it needs beyond its frame, including what it fetches right after it is drawn.
+ * Limits in bytes after gzip (level 9) of the JavaScript that is loaded before the first press; 1 kB is 1000 bytes.
+ * `page`: a document that is complete without scripts. `frame`: files that all screens of a layout load. `screen`:
+ * files beyond the frame, including those fetched right after the screen is drawn.
  */
 export const BUDGETS = { page: 20_000, frame: 115_000, screen: 45_000 } as const;
 

@@ -7,9 +7,9 @@ class BuildError extends Error {
 }
 
 /**
- * Builds the screens in a separate process, unless they are up to date: meanwhile the serving process starts its
- * database, and never loads the bundler. The build ends with the calling process.
- * @returns when the screens can be served. Compressed copies follow; until then the server compresses files itself
+ * Builds the screens in a separate process, unless they are up to date. The serving process starts its database
+ * meanwhile, and never loads the bundler. The build ends with the calling process.
+ * @returns when the screens can be served; until compressed copies exist, the server compresses files itself
  */
 export async function buildBeside(): Promise<void> {
   if (isBuilt()) return;

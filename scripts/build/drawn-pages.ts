@@ -5,7 +5,7 @@ import type { BuiltScreen } from './screens.ts';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>(?=\s*<noscript>)/;
 
-/** The page's classes that the app's styles define and the inlined ones do not. */
+/** The classes of the page that have rules in the app's styles but not in the inlined styles. */
 function missingClasses(html: string, inside: string, ofApp: string): string[] {
   const names = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll('&amp;', '&').split(' '),
@@ -21,13 +21,11 @@ interface Drawing {
   readonly drawn: Readonly<Record<string, string>>;
   /** The script that runs before the app. */
   readonly early_script: string;
-  /** The inlined styles, and those of the files that the app loads. */
+  /** `inside`: the inlined styles. `of_app`: the styles of the files that the app loads. */
   readonly styles: { readonly inside: string; readonly of_app: string };
 }
 
-/**
- * Low priority for the app and its styles: otherwise the browser fetches them as urgently as the visible page's files.
- */
+/** Gives the app and its styles a low priority: otherwise they compete with the files of the visible page. */
 const later = (html: string) =>
   html.replaceAll(
     /<(?:link rel="(?:modulepreload|stylesheet)"|script type="module") crossorigin/g,
@@ -35,8 +33,8 @@ const later = (html: string) =>
   );
 
 /**
- * The app's page for each prerendered screen, under all its names: with its own styles inlined, and the whole app's
- * styles after the content, so that nothing waits for them.
+ * The app's page for each prerendered screen, under all names of the screen. Its own styles are inlined; the app's
+ * styles come after the content, so that the first paint does not wait for them.
  * @throws Error with the classes that would have no rules until then
  */
 export function drawnPagesOf(
@@ -53,7 +51,7 @@ export function drawnPagesOf(
     if (missing.length > 0)
       throw new Error(`front-door.css has no rules for classes of ${screen.entry.name}: ${missing.join(', ')}.`);
     const page = template
-      // Async: module scripts otherwise wait for the styles.
+      // `async`, because module scripts otherwise wait for the styles.
       .replace(
         link,
         () => `<style>${styles.inside}</style><script type="module" async crossorigin src="/${early_script}"></script>`,
@@ -64,5 +62,5 @@ export function drawnPagesOf(
   return pages;
 }
 
-/** The server fills in the nonce with each answer. */
+/** Sets a placeholder for the nonce; the server replaces it in each answer. */
 const titled = (page: string, head: string) => fillPage(page, NONCE_PLACE, { head });

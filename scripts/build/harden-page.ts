@@ -5,8 +5,8 @@ const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 const HANDLER = /<[a-z][^>]*\son[a-z]+="/;
 
 /**
- * A built page that the server's content security policy allows completely: every style element has a placeholder for
- * the nonce, and nothing is left that a nonce cannot allow.
+ * A built page that the content security policy allows completely: each style element has a placeholder for the nonce,
+ * and the page has no part that a nonce cannot allow.
  * @throws Error with the page's name and the forbidden part
  */
 export function hardenPage(name: string, html: string): string {

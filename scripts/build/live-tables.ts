@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the file that computes the tables of live updates from the whole contract (contract/registry/live-tables.ts)
- * by its result: a tab loads lists of words, and no schema.
+ * Replaces contract/registry/live-tables.ts by its computed result: a tab then loads lists of words, not the schemas of
+ * the whole contract.
  */
 export const liveTables: Plugin = {
   name: 'live-tables',

@@ -4,7 +4,7 @@ const keys = z.array(z.string()).default([]);
 const chunk = z.object({ file: z.string(), imports: keys, dynamicImports: keys, css: keys });
 const manifestFile = z.record(z.string(), chunk);
 
-/** Vite's description of a build: for each source file or shared chunk the built file and its imports. */
+/** Vite's description of a build: the built file and its imports, by source file or shared chunk. */
 export type Manifest = z.output<typeof manifestFile>;
 
 /**
@@ -14,8 +14,8 @@ export type Manifest = z.output<typeof manifestFile>;
 export const parseManifest = (json: string): Manifest => manifestFile.parse(JSON.parse(json));
 
 /**
- * The files that must be loaded before these entries run: their own and all their imports. Of the dynamic imports only
- * those in `atOnce`.
+ * The files that must be loaded before the entries `keys` run: their own files and all imports. Of the dynamic imports,
+ * only those in `atOnce`.
  */
 export function filesOf(
   manifest: Manifest,

@@ -18,8 +18,8 @@ function pageOf({ entry, own_files }: BuiltScreen): ScreenPage {
 }
 
 /**
- * The additions to the app's page for each screen, by the last segment of its address in lower case: title,
- * description, the screen's files to preload, and a heading until they are loaded (server/http/web-routes.ts).
+ * The parts that each screen adds to the app's page, by the last segment of its address in lower case: title,
+ * description, files to preload, and a heading that is shown until the files are loaded (server/http/web-routes.ts).
  */
 export function screenPagesOf(screens: readonly BuiltScreen[]): Record<string, ScreenPage> {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export interface BuiltScreen {
   readonly entry: RouteEntry;
   /** All JavaScript files of a first visit. */
   readonly files: ReadonlySet<string>;
-  /** Those of the files that the app's page does not reference. */
+  /** The files of `files` that the app's page does not reference. */
   readonly own_files: readonly string[];
   /** The files that every screen of the layout needs: the app and the layout. */
   readonly shell: ReadonlySet<string>;
@@ -18,8 +18,8 @@ export interface BuiltScreen {
 }
 
 /**
- * The files of a screen beyond its shell: its own, those that it fetches right after it is drawn, and the heaviest of
- * the parts that it draws one at a time.
+ * The files of a screen beyond its shell: its own, those fetched right after it is drawn, and the heaviest of the parts
+ * that are drawn one at a time.
  */
 export function weighedFiles(
   manifest: Manifest,

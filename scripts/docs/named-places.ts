@@ -10,7 +10,7 @@ const PATH = new RegExp(`^(?:${ROOMS.join('|')})/`);
 /** A page of Markdown; `path` from the root of the project. */
 export type Page = { path: string; text: string };
 
-/** What the pages are compared with: the project's folder, its files, and the scripts in its package.json. */
+/** The project that a page is checked against: its folder, its files, and the scripts in its package.json. */
 export type House = { root: string; files: readonly string[]; scripts: ReadonlySet<string> };
 
 /** Struck-through text describes things that are gone. */
@@ -18,7 +18,7 @@ const withoutHistory = (text: string) => text.replaceAll(/~~[\s\S]*?~~/g, '');
 
 const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** `<noun>` stands for any name, and a final ellipsis for any rest. */
+/** The glob of a written path: `<noun>` matches any name, and a final ellipsis matches any rest. */
 const patternOf = (path: string) => path.replaceAll(/<[^<>/]+>/g, '*').replace(/…$/, '*');
 
 /** The paths in backticks, including arguments of commands. */
@@ -30,7 +30,7 @@ export function pathsIn(text: string): string[] {
     .map((word) => word.replace(/[,;:.]+$/, ''));
 }
 
-/** The files that a page names without a path, as it does after naming the folder. */
+/** The files that a page names without a path, usually after it has named the folder. */
 function shortNamesIn(text: string): string[] {
   const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)];
   return spans.map(([, name = '']) => name).filter((name) => !PATH.test(name));
@@ -56,7 +56,7 @@ function exists(root: string, path: string): boolean {
   return /[*{]/.test(pattern) ? globSync(pattern, { cwd: root }).length > 0 : existsSync(posix.join(root, pattern));
 }
 
-/** The names on a page that the project does not have, one sentence each. */
+/** One sentence for each file, link or script that a page names and the project does not have. */
 export function missingFrom({ path, text }: Page, { root, files, scripts }: House): string[] {
   const inFolder = (target: string) => posix.join(posix.dirname(path), decodeURI(target.replace(/#.*$/, '')));
   return [

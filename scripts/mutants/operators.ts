@@ -1,4 +1,4 @@
-/** One change at one place of a file. */
+/** One change of a file: `text` replaces the source from `start` to `end`. */
 export type Mutant = { operator: string; start: number; end: number; text: string };
 
 /**
@@ -83,7 +83,7 @@ const OPERATORS: readonly Operator[] = [
   },
   { name: A_GUARD, pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
   {
-    // Not AT_ONCE, the size of a batch: with any value the next batch takes the rest.
+    // The constant AT_ONCE is excluded: it is the size of a batch, and the next batch handles the rest with any size.
     name: 'a constant is one more',
     pattern: /(?<=const (?!AT_ONCE )(?![A-Z_]+_MS )[A-Z_]+ = )\d[\d_]*(?=;)/g,
     change: ([found]) => `${found} + 1`,
@@ -98,18 +98,21 @@ const OPERATORS: readonly Operator[] = [
 
 const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
 
-/** True for the choice between two values: if they are equal, either result is right. */
+/** True if the comparison only chooses between its two sides: if they are equal, both choices are right. */
 function isChoiceOfEquals(at: number, source: string): boolean {
   const one = /[^\s(]+$/.exec(source.slice(0, at - 1))?.[0] ?? '';
   return /^(\S+) [<>]=? ([^\s)]+)\)? \? (?:\1 : \2|\2 : \1|-1 : 1)(?![\w.])/.test(one + source.slice(at - 1));
 }
 
-/** The noun next to an id only selects the index: no two nouns share an id. */
+/**
+ * True for a condition on the noun next to an id. It only helps the index: ids are unique over all nouns, so no test
+ * can notice its removal.
+ */
 const isNounOfId = (condition: string, source: string, at: number): boolean =>
   /^\s*(?:and|where) (?:\w+\.)?noun = '\w+'(?: and )?$/.test(condition) &&
   /^\s*(?:and )?(?:\w+\.)?(?:subject|concerned)_id\b/.test(source.slice(at + condition.length));
 
-/** True inside a string of one line, where 'and' is a word of a sentence. */
+/** True inside a string of one line, where 'and' is a word in a sentence. */
 function isInString(at: number, source: string): boolean {
   const before = source.slice(source.lastIndexOf('\n', at) + 1, at);
   return /"/.test(before.replaceAll(/"[^"]*"/g, '')) || before.replaceAll(/"[^"]*"/g, '').split("'").length % 2 === 0;
@@ -120,7 +123,7 @@ const isBalanced = (text: string) => {
   return count('(') === count(')') && count('{') === count('}');
 };
 
-/** Position after the bracket that closes the one at `open`, or undefined. */
+/** Position after the bracket that matches the one at `open`; undefined if there is none. */
 function closes(source: string, open: number): number | undefined {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const MUTANT_VARIABLE = 'MUTANT';
 const mutant = z.object({ file: z.string(), start: z.number(), end: z.number(), text: z.string() });
 
-/** Loads one file with a change. No file is written, so the work tree stays clean. */
+/** A plugin that loads one file with the change. It writes no file, so the work tree stays clean. */
 export function mutate(): Plugin {
   const { file, start, end, text } = mutant.parse(JSON.parse(process.env[MUTANT_VARIABLE] ?? '{}'));
   return {
@@ -18,8 +18,8 @@ export function mutate(): Plugin {
       return source.slice(0, start) + text + source.slice(end);
     },
     configureVitest({ defineCacheKeyGenerator }) {
-      // The cache must not answer for the changed file, whose source on disk is unchanged; other files may come from
-      // it.
+      // Turns off the cache for the changed file: its source on disk is unchanged, so the cache would give the
+      // unchanged code.
       defineCacheKeyGenerator(({ id }) => (id === file ? false : undefined));
     },
   };

@@ -4,10 +4,10 @@ import { A_GUARD, A_ROLE } from './operators.ts';
 const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** API test files of every tier, by the beginning of their paths. */
+/** Beginnings of the paths of API test files, in all tiers. */
 const api = (...names: readonly string[]) => names.map((name) => `tests/api/${name}`);
 
-/** Tests without a server, which take a second or two. */
+/** Tests without a server, which run in a second or two. */
 const RULES = ['domain', 'texts', 'contract', 'scripts/workflows'];
 
 /** The API tests of an area's rules, besides those of the changed file's own context. */
@@ -38,10 +38,10 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
   ),
 };
 
-/** Operators that change rights: their mutants belong to authorisation in every noun. */
+/** Operators that change rights: their mutants belong to the area 'authorisation' in all files. */
 const OF_GUARDS: readonly string[] = [A_ROLE, A_GUARD];
 
-/** The area of each noun's rules, in all layers: the first match counts. */
+/** The area of each noun's rules, in all layers; the first match applies. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^(?:money|deal)\/|^kernel\/money\/|^people\/payment\b|^work\/(?:report|right|extension)\b/, 'money'],
   [
@@ -57,7 +57,10 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^kernel\/contact-details\b/, 'privacy'],
 ];
 
-/** Server files that identify callers or decide what they see; the other files only read and send. */
+/**
+ * Server files that identify callers or decide what they see, with their areas. Other server files outside features
+ * only read and send.
+ */
 const OF_HTTP: readonly (readonly [RegExp, Area])[] = [
   [
     /^server\/(?:authentication|http\/(?:acted-place|acting|admit|audit|cookies|guard|kept-answers|key-caller|live-route))\.ts$/,
@@ -73,13 +76,10 @@ const OF_HTTP: readonly (readonly [RegExp, Area])[] = [
   ],
 ];
 
-/**
- * Features of the server whose queries decide which people are shown to whom, although their nouns belong to other
- * areas.
- */
+/** Features that decide which people a caller sees, although their nouns belong to other areas. */
 const SHOWING = /^server\/features\/(?:finding|talk\/notification|companies\/company)\//;
 
-/** Features of the server without an area that have tests of their own. */
+/** Features of the server without an area whose rules are known to have tests: their mutants get the area 'other'. */
 const OTHER_ROOMS =
   /^server\/features\/(?:accounts\/setting|casting\/candidate|projects\/project|work\/(?:booking|pipeline))\//;
 
@@ -114,7 +114,10 @@ function ownTests(file: string): readonly string[] {
   return api(`${context ?? 'kernel'}/`);
 }
 
-/** The tests without a database for a file: of the rules, and in its own folder. */
+/**
+ * The tests without a database: of the rules for a file outside server/, of the own folder for a feature, else of
+ * server/http.
+ */
 function quickTests(file: string): readonly string[] {
   if (!file.startsWith('server/')) return RULES;
   return file.startsWith('server/features/') ? [file.split('/').slice(0, 4).join('/')] : ['server/http'];

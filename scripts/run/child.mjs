@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The running child process. Its end decides when this process ends. */
+/** The running child process, if there is one. */
 let child;
 
-// Ctrl-C also reaches the child.
+// Passes signals to the child, except SIGINT: a terminal sends Ctrl-C to the child too.
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
   process.on(signal, () => {
     if (!child) process.exit(code);
@@ -11,8 +11,8 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP:
   });
 }
 if (process.env.npm_lifecycle_event) {
-  // npm passes a SIGTERM to the shell between npm and this process, which dies without passing it on: without this
-  // check, `kill` of npm would leave the server running.
+  // Ends the child when the parent of this process dies. npm sends SIGTERM to the shell between npm and this process,
+  // and the shell dies without passing it on: `kill` of npm would leave the server running.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -6,9 +6,9 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { stop } from './stop.mjs';
 
 /**
- * Installs the packages of `folder`'s lock file, in the checkout `root`, with the Node `node`: once per lock file and
- * platform. An installation of the product alone leaves out the packages of tests and checks, about half; the first
- * test or check adds them to the existing ones, since a server may be running on those.
+ * Installs the packages of `folder`'s lock file with the Node `node`, once per lock file and platform; `root` is the
+ * checkout. With `isProductAlone` it leaves out the packages of tests and checks, about half. A later test or check
+ * adds them and keeps the installed ones, which a running server may use.
  * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean }} installation
  */
 export async function install(installation) {
@@ -39,7 +39,7 @@ async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   console.error(
     `Installing packages in ${folder === root ? 'this folder' : `${basename(folder)}/`}, once per version of package-lock.json …`,
   );
-  // Given explicitly, because NODE_ENV=production would leave some packages out and change what the stamp means.
+  // The options are explicit, because NODE_ENV=production would leave out packages that the stamp says are installed.
   const which = [isProductAlone ? '--omit=dev' : '--include=dev', '--include=optional'];
   const code = await runChild(node, [npm, ...command, ...which], {
     cwd: folder,
@@ -49,7 +49,10 @@ async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   if (code !== 0) process.exit(code);
 }
 
-/** npm's cache is in the user's home. If that is not writable, as for a service's user, .cache of the checkout. */
+/**
+ * The setting for npm's cache: empty if the usual place in the user's home can be written. Otherwise, as for a
+ * service's user, a folder in .cache of the checkout.
+ */
 function cacheOfNpm(root) {
   const usual = process.env.npm_config_cache;
   return usual && canBeWritten(usual) ? {} : { npm_config_cache: join(root, '.cache', 'npm') };
@@ -66,7 +69,7 @@ function canBeWritten(folder) {
   }
 }
 
-/** True when npm has already put exactly the packages of the lock file into node_modules. */
+/** True if npm has already installed the packages of the lock file, in the same versions and no others. */
 function isInstalledByHand(folder, isProductAlone) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -74,7 +77,8 @@ function isInstalledByHand(folder, isProductAlone) {
   const packages = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages;
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   const isSame = ([path, { version }]) => installed[path]?.version === version;
-  // Optional packages are those for one platform, and their own dependencies, which name no platform.
+  // An optional package may be missing if it is for another platform, or names none as dependencies of such packages
+  // do.
   const isForHere = ([, { os, cpu, libc }]) =>
     (os || cpu) && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
   const isLeftOut = (entry) => (entry[1].optional && !isForHere(entry)) || (isProductAlone && entry[1].dev);

@@ -15,15 +15,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does `work` while no other process in this folder does work of the same name. A process that has to wait prints a line;
- * its `work` must check again if there is anything left to do, since the other process has mostly done the same.
- * The lock is a folder in .cache with one file, named after the process that holds it. The folder is created in one step,
- * and only a dead process's file is removed from it: if several processes find the lock of a killed one, one gets it.
+ * Does `work` while no other process in the same folder does work of the same name. A process that has to wait prints a
+ * line; `work` must then check if anything is left to do, since the other process has usually done the same. The lock
+ * is a folder in .cache with one file, whose name is the process that holds the lock. The folder is created in one
+ * step, and only the file of a dead process is removed from it: if several processes find the lock of a killed process,
+ * only one gets it.
  * @param {string} folder the checkout
  * @param {string} name what is done, as a noun
  * @param {() => T | Promise<T>} work
- * @returns {Promise<T>}
- * @template T
+ * @returns {Promise<T>} @template T
  */
 export async function oneAtATime(folder, name, work) {
   const cache = join(folder, '.cache');
@@ -54,9 +54,9 @@ function take(lock, mine) {
   removeEmpty(lock);
   const own = mkdtempSync(`${lock}-`);
   try {
-    chmodSync(own, 0o755); // lets other users read who holds the lock
+    chmodSync(own, 0o755); // lets other users read which process holds the lock
     writeFileSync(join(own, mine), '');
-    renameSync(own, lock); // replaces nothing or an empty folder: a held lock is not empty
+    renameSync(own, lock); // fails if another process holds the lock: the rename replaces an empty folder, but a held lock has a file
     return true;
   } catch (error) {
     rmSync(own, { recursive: true });
@@ -83,7 +83,7 @@ function removeEmpty(lock) {
   try {
     rmdirSync(lock);
   } catch {
-    // The folder is gone, or another process holds the lock.
+    // The folder no longer exists, or another process holds the lock.
   }
 }
 
@@ -98,8 +98,8 @@ function isAlive(holder) {
 }
 
 /**
- * A process's start time, where Linux tells it: pids are reused, as when a container restarts. A zombie process has no
- * start time.
+ * The start time of a process, since pids are reused, as when a container restarts. Empty for a zombie, and on systems
+ * other than Linux.
  */
 function startTick(pid) {
   try {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const module = fileURLToPath(new URL('one-at-a-time.mjs', import.meta.url));
-// Works until it is told to end.
+// A process that works until it reads something from its input.
 const CODE = `
   import { oneAtATime } from ${JSON.stringify(module)};
   await oneAtATime(process.argv[1], 'work', () => {
@@ -26,7 +26,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Another process that wants to work in the folder; `said` resolves with the next line it prints. */
+/** Starts another process that wants to work in the folder; `said` resolves with the next line that it prints. */
 function startAnother() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', CODE, folder], { stdio: 'pipe' });
   children.push(child);

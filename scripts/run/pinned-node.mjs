@@ -7,7 +7,7 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
  * The pinned Node, and an environment in which `node` is that Node. If npm has none for this platform, or it does not
- * start, the machine's own Node if it is new enough; otherwise the process ends with instructions.
+ * start, the machine's own Node is used if it is new enough; otherwise this process ends with instructions.
  */
 export function pinnedNode(runtime) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -25,8 +25,8 @@ export function pinnedNode(runtime) {
   return { node: process.execPath, env: process.env };
 }
 
-// Node 26 needs this library, which minimal Debian, Ubuntu and Fedora lack: the installation command by package
-// manager.
+// The command that installs the library libatomic, by package manager. Node 26 needs it, and minimal Debian, Ubuntu and
+// Fedora lack it.
 const MENDED_BY = [
   ['/usr/bin/apt-get', 'apt-get update && apt-get install -y libatomic1'],
   ['/usr/bin/dnf', 'dnf install -y libatomic'],
@@ -34,7 +34,10 @@ const MENDED_BY = [
   ['/usr/bin/zypper', 'zypper install -y libatomic1'],
 ];
 
-/** The reason why this Node does not start, with the command that fixes it; undefined if it starts (40 ms). */
+/**
+ * The reason why the program `node` does not start, with the command that fixes it; undefined if it starts. Takes 40
+ * ms.
+ */
 export function obstacleTo(node) {
   const { status, error, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return undefined;

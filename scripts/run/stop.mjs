@@ -1,4 +1,4 @@
-/** Ends the run with a sentence that says what to do. */
+/** Prints a message that says what to do, and ends this process with a failure. */
 export function stop(message) {
   console.error(message);
   process.exit(1);

@@ -13,10 +13,13 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** Only files that may have a finding are parsed: with promises in a list, or an await of a variable. */
+/**
+ * Matches files in which a finding is possible: with promises in a list, or an await of a variable. Only these are
+ * parsed.
+ */
 const WAITS = /Promise\.\w+\(\[|await \w+\s*[;,)\]]/;
 
-/** A node and all nodes inside it that run together with it: not the bodies of functions. */
+/** A node and all nodes inside it, except the bodies of functions, which run at another time. */
 function* doneWith(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) if (!isFunction(child)) yield* doneWith(child);
@@ -49,7 +52,7 @@ function meantCalls(node: Node): Node[] {
   return type === 'LogicalExpression' && isNode(right) ? meantCalls(right) : [node];
 }
 
-/** Calls of plain functions inside an element, apart from those: if one throws, the list is not awaited. */
+/** Calls of plain functions inside an element, except those of `meantCalls`: if one throws, nothing awaits the list. */
 function worksOut(element: Node): Node[] {
   const meant = meantCalls(element);
   return [...doneWith(element)].filter(
@@ -57,7 +60,9 @@ function worksOut(element: Node): Node[] {
   );
 }
 
-/** An await or a call in a later element: if it fails, nothing awaits the promises before it. */
+/**
+ * Positions of later list elements with an await or a call that may fail: then nothing awaits the promises before them.
+ */
 function failsInTheMiddle(body: Node): number[] {
   return [...doneWith(body)].flatMap((node) => {
     const [, ...later] = waitedTogether(node) ?? [];
@@ -65,7 +70,7 @@ function failsInTheMiddle(body: Node): number[] {
   });
 }
 
-/** A promise in a variable that is awaited later, after something that may end the function. */
+/** Positions of promises in a variable that the function awaits only after something that may end the function. */
 function waitedForTooLate(body: Node): number[] {
   const nodes = [...doneWith(body)];
   const waits = nodes.filter(({ type }) => type === 'AwaitExpression') as (Node & { argument: Node })[];

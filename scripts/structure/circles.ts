@@ -53,14 +53,14 @@ const problemsOf = (graph: Graph, of: string): Problem[] =>
 const FEATURE = /^(?:server|web)\/features\/[^/]+\/[^/]+(?=\/)/;
 const FILE = /^(?:domain|contract|texts|server|demo|web)\//;
 
-/** Features may use each other, but never in a cycle: then neither can be understood or changed alone. */
+/** Features may use each other, but never in a cycle: no feature of a cycle can be understood or changed alone. */
 export const featureCircles: Rule = (files) =>
   problemsOf(
     graphOf(files, (path) => FEATURE.exec(path)?.[0]),
     'features',
   );
 
-/** No files form a cycle, not even by types: a reader of one of them must read all. */
+/** No files may form a cycle, not even by types: a reader of one file would have to read all. */
 export const fileCircles: Rule = (files) =>
   problemsOf(
     graphOf(files, (path) => (FILE.test(path) ? path : undefined)),

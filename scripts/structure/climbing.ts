@@ -2,7 +2,9 @@ import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 const LAYERS = /^(?:domain|contract|texts|server|demo|web)\//;
 
-/** An import that leaves its folder is written from the root, so that it shows its target and survives a move. */
+/**
+ * An import that leaves its folder is written from the root: it then shows its target and survives a move of the file.
+ */
 export const climbing: Rule = (files) =>
   files
     .filter(({ path }) => LAYERS.test(path) && !isTest(path))

@@ -1,6 +1,6 @@
 import { isTest, lineAt, onlyCode, type Rule } from './source.ts';
 
-/** Every connection to PostgreSQL has an end, which those that are made in one folder are given. */
+/** Connections to PostgreSQL are made in server/db only, where they get time limits. */
 export const connections: Rule = (files) =>
   files
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && !path.startsWith('server/db/') && !isTest(path))

@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** The fourteen contexts of the product: each may use itself and those before it. */
+/** The fourteen contexts of the product. A context may import itself and the contexts before it. */
 export const CONTEXTS = [
   'kernel',
   'deal',

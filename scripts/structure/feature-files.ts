@@ -3,17 +3,17 @@ import { isTest, type Rule, type SourceFile } from './source.ts';
 const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
-/** The server files of a context, which are next to its features. */
+/** The server files of a context, beside the folders of its features. */
 const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates|account-reactions|own-data)\.ts$/;
 
 const FEATURE = /^server\/features\/[^/]+\/[^/]+(?=\/)/;
 
-/** A feature with fewer lines fits on a few screens: its commands are one file, and so are its queries. */
+/** A feature with fewer lines than this has no folders: one file for its commands and one for its queries. */
 const FOLDERS_FROM = 150;
 
 const linesOf = ({ text }: SourceFile) => text.split('\n').length;
 
-/** All features of the server have the same layout, so that a reader of one finds everything in the others. */
+/** All features of the server have the same layout, so that a reader who knows one finds everything in the others. */
 export const featureFiles: Rule = (files) => {
   const features = files.filter(({ path }) => path.startsWith('server/features/'));
   const strange = features

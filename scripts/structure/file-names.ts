@@ -3,7 +3,9 @@ import type { Rule } from './source.ts';
 const BANNED = /(^|[/-])(utils?|helpers?|misc|common|shared|index)\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:tsx?|mjs)$/;
 
-/** A file's name tells its content; no catch-all files, and no files that only re-export others. */
+/**
+ * The name of a file says what the file contains. Catch-all files and files that only re-export others are forbidden.
+ */
 export const fileNames: Rule = (files) =>
   files.flatMap(({ path }) => {
     if (BANNED.test(path))

@@ -19,25 +19,25 @@ const ADVICE: Readonly<Record<string, string>> = {
   web: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
 };
 
-// The product works without the demonstration, and production loads none of it.
+// The product must work without the demonstration, and production loads none of it.
 const DEMO_ADVICE = 'The product must work without the demonstration, which scripts/serve.ts adds to the server.';
 
-// The error codes of each context: texts must have a sentence for each, which the compiler checks.
+// Error codes of the contexts. Texts import their types, so that the compiler checks that every code has a sentence.
 const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
 
-// The only part of the contract in the first script: the types of live updates, a file without imports.
+// The types of live updates: the only file of the contract that the first script loads. It has no imports.
 const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
 
-// Computed from the whole contract, but loaded without it: the build replaces the file by its result.
+// Computed from the whole contract at build time: browsers load the result instead of the file.
 const WORKED_OUT = 'contract/registry/live-tables.ts';
 
-// The format of amounts and days, on screens and in mails; it belongs to no noun, and web/ui uses it too.
+// Formats of amounts and days for screens and mails. It is about no entity, so web/ui may use it too.
 const WRITING = 'texts/kernel/format.ts';
 
-// The allowed packages of layers that may not import every package.
+// The packages that these layers may import; other layers may import any package.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };
 
-// Each layer may import itself and those before it; files directly in web/ start the app.
+// Each layer may import itself and the layers before it. Files directly in web/ start the app and may import all.
 const WEB_LAYERS = ['ui', 'features', 'screens', 'app'];
 
 const roomOf = (path: string) => path.split('/')[0] ?? '';

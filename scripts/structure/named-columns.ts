@@ -8,19 +8,19 @@ function tablesOf(files: readonly SourceFile[]): Set<string> {
 }
 
 const BUILT = /\.(?:selectAll|returningAll)\(/g;
-/** `select *`, `returning *` and `x.*`, with the table if the text names it after them. */
+/** Matches `select *`, `returning *` and `x.*`, with the table if it follows directly. */
 const STARS =
   /\b(?:select|returning)\s+(?:distinct\s+)?\*(?:\s+from\s+(?:public\.)?(\w+))?|\b(\w+)\.\*(?=\s*(?:,|from\b))/g;
 
-/** The table of a name in a statement: itself, or the one it is an alias of. */
+/** The table that a name in a statement means: the table of this name, or the table whose alias it is. */
 function tableOf(name: string, code: string, tables: ReadonlySet<string>): string | undefined {
   const reads = code.matchAll(new RegExp(`\\b(?:from|join|update|into)\\s+(\\w+)\\s+(?:as\\s+)?${name}\\b`, 'g'));
   return [name, ...[...reads].map(([, table = '']) => table)].find((one) => tables.has(one));
 }
 
 /**
- * Statements name the columns that they read. PostgreSQL prepares a statement with the columns of that moment, and
- * after a migration adds one, refuses it in every process that still runs.
+ * Statements must name the columns that they read. PostgreSQL prepares a statement with the columns of that moment;
+ * after a migration adds a column, PostgreSQL refuses the prepared statement in every running process.
  */
 export const namedColumns: Rule = (files) => {
   const tables = tablesOf(files);

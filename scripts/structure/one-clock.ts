@@ -4,7 +4,7 @@ import { isTest, lineAt, onlyCode, type Problem, type Rule, type SourceFile } fr
 /** The only files that read the machine's clock. */
 const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 
-/** The files that must ask the database's clock, with the reason. This list may only shrink. */
+/** The files that must read the database's clock, each with its reason. This list may only become shorter. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/db/migrate.ts': 'the time of a migration is compared with no other time',
   'server/jobs/clock-guard.ts': 'it compares the two clocks',
@@ -16,7 +16,7 @@ const ASK_DATABASE: Readonly<Record<string, string>> = {
 const PRODUCT = /^(?:server|web|demo|scripts|bench)\//;
 const MIGRATION = /^server\/db\/migrations\/(\d+)/;
 const FUNCTION = /^server\/db\/functions\//;
-/** The last migration that may use the database's clock: it introduces app_now(). */
+/** The last migration that may read the database's clock directly: it introduces app_now(). */
 const FIRST_CLOCK = 186;
 
 const MACHINE = /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\bnew\s+)\bDate\(\)/g;
@@ -29,19 +29,19 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Positions in code that read the machine's clock. A date from a string does not: blanking its string makes it look
- * like one.
+ * Places in code that read the machine's clock. A date from a string is left out: with the string blanked out, it looks
+ * like a call without arguments.
  */
 export const asksMachine = (text: string) =>
   [...onlyCode(text).matchAll(MACHINE)].filter(({ index }) => !/^new\s+Date\s*\(\s*['"`]/.test(text.slice(index)));
 
-/** Positions in SQL that read the database's clock. */
+/** Places in SQL that read the database's clock. */
 export const asksDatabase = (text: string) => [...onlyStrings(text).matchAll(DATABASE)];
 
 const problems = ({ path, text }: SourceFile, found: readonly RegExpExecArray[], message: string): Problem[] =>
   found.map((match) => ({ path: `${path}:${lineAt(text, match.index)}`, message: `${match[0]} ${message}` }));
 
-/** SQL without comments, including comments on tables and columns. */
+/** SQL without comments, and without the texts of `comment on`. */
 const onlyStatements = (sql: string) =>
   sql.replaceAll(/--[^\n]*|\bcomment on\b[^;']*'(?:[^']|'')*'/gi, (part) => part.replaceAll(/[^\n]/g, ' '));
 
@@ -68,8 +68,8 @@ function inStatements(file: SourceFile, instead: string): Problem[] {
 }
 
 /**
- * All code takes the time from one clock, which a test can set; only the listed files ask the machine's or the
- * database's.
+ * All code takes the time from one clock, which a test can set. Only the listed files read the clock of the machine or
+ * of the database.
  */
 export const oneClock: Rule = (files) =>
   files.flatMap((file) => {

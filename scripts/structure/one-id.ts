@@ -1,8 +1,8 @@
 import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
 
 /**
- * One schema reads all incoming ids, and writes them as the database does: two spellings of the same id would be two
- * keys of a map, two locks and two files.
+ * One schema reads all incoming ids and spells them as the database does: two spellings of one id would make two keys
+ * of a map, two locks and two files.
  */
 export const oneId: Rule = (files) =>
   files

@@ -1,15 +1,18 @@
-/** The characters before a regular expression; after any other a slash divides. */
+/** The text that may precede a regular expression; after any other text, a slash is a division. */
 const BEFORE_PATTERN = /(?:^|[(,=:[!&|?{};+>]|\breturn)\s*$/;
 
 const PATTERN = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 
-/** A program's text with all but the words of its strings and templates blanked out; a template's expressions are code. */
+/**
+ * Blanks out everything in a program except the contents of strings and templates. Expressions in templates are blanked
+ * out too.
+ */
 export function onlyStrings(text: string): string {
   let words = '';
   let at = 0;
-  /** Number of open braces in each nested expression of templates; the first is the program itself. */
+  /** Number of open braces at each depth of template expressions. The first number is of the program itself. */
   const open = [0];
   const takes = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -19,7 +22,7 @@ export function onlyStrings(text: string): string {
     words += isWords ? part : part.replaceAll(/[^\n]/g, ' ');
     at += part.length;
   };
-  /** Takes the words of a template up to its end or its next expression. */
+  /** Takes the text of a template up to its end or its next expression. */
   const template = () => {
     const end = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
     say(takes(end), true);

@@ -2,7 +2,7 @@ import { isTest, lineAt, onlyCode, type Rule } from './source.ts';
 
 const IMPURE: readonly [RegExp, string][] = [
   [
-    // Also without a call, when passed as a default or to a schema.
+    // Also finds `Date.now` that is passed on instead of called, as a default or to a schema.
     /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\bnew\s+)\bDate\(|\bperformance\.now\b|\bTemporal\.Now\b/g,
     'reads the clock: take the moment as an argument',
   ],
@@ -17,8 +17,8 @@ const IMPURE: readonly [RegExp, string][] = [
 const PURE = /^(?:domain|contract|texts)\//;
 
 /**
- * Domain, contract and texts use only their arguments, so that a test can try every rule at any time, and so that the
- * server's answers follow its own clock.
+ * Domain, contract and texts use their arguments only: a test can then try every rule at any time, and the server's
+ * answers follow its own clock.
  */
 export const pureFolders: Rule = (files) =>
   files

@@ -1,6 +1,6 @@
 import { isTest, type Rule } from './source.ts';
 
-/** The parsers of people's searches and briefs. Their time grows with the text. */
+/** The parsers of searches and briefs. Longer texts take them longer. */
 const READERS: ReadonlySet<string> = new Set([
   'domain/finding/search/read-brief.ts',
   'domain/finding/search/split-roles.ts',
@@ -10,7 +10,7 @@ const READERS: ReadonlySet<string> = new Set([
 const THE_THREAD = 'server/search-index/brief-job.ts';
 
 /**
- * Texts are parsed in worker threads (docs/decisions/0135): in the server's own thread one text would delay all
+ * Texts are parsed in worker threads (docs/decisions/0135): in the server's main thread, one text would delay all
  * callers.
  */
 export const readings: Rule = (files) =>

@@ -5,14 +5,14 @@ const READER = 'server/features/people/payment/commands/read-in-plain.ts';
 const WRITER = 'server/features/people/payment/commands/save-details.ts';
 /** The file that stores a batch's account numbers, so that the bank file can be made again. */
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
-/** The files that store calendar addresses, and those that read them. */
+/** The files that store calendar addresses and read them. */
 const CALENDARS = [
   'server/features/people/calendar/commands/connect-calendar.ts',
   'server/features/people/calendar/commands/read-calendars.ts',
 ];
 /** The file that seals a person's identity at an erasure, and opens it for finance. */
 const ARCHIVE = 'server/features/office/erasure/commands/archive-person.ts';
-/** The file that keeps an answer for one day, for its caller alone. */
+/** The file that keeps an answer for one day, only for the caller who got it. */
 const ANSWERS = 'server/http/kept-answers.ts';
 /** The files that store webhook addresses, copy them into deliveries, and deliver. */
 const WEBHOOKS = [
@@ -21,7 +21,7 @@ const WEBHOOKS = [
   'server/outbox/webhook-kind.ts',
 ];
 
-/** The table with sealed columns. A query for whole rows reads them too. */
+/** The table of payment details. A query for whole rows reads its sealed columns too. */
 const TABLE = 'talent_payment_details';
 
 const NAMED = /\w+_sealed\b/g;
@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
   'g',
 );
 
-/** One function reads sealed columns, and logs the reader and the reason. */
+/** Only the files above use sealed columns. One function opens payment details, and logs the reader and the reason. */
 export const sealedColumns: Rule = (files) =>
   files
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && !isTest(path) && path !== 'server/db/generated.ts')

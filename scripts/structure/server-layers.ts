@@ -1,6 +1,8 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** The layers of the server: each may import itself and those before it. Folders of one entry may import each other. */
+/**
+ * The layers of the server. A layer may import itself and those before it; folders in one entry may import each other.
+ */
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live', 'jobs'],
@@ -12,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['features'],
 ];
 
-// Files directly in server/ that all layers may import: actor, time and environment.
+// Files directly in server/ that all layers may import: actor, time and settings.
 const GROUND = [
   'server/actor.ts',
   'server/clock.ts',
@@ -21,20 +23,20 @@ const GROUND = [
   'server/s3-settings.ts',
 ];
 
-// Files, documents, routes and features get the services of the process; earlier layers get only what they need.
+// Layers from 'files' on may use the services of the process. Earlier layers get only the parts that they need.
 const SERVICES = 'server/services.ts';
 const FIRST_WITH_SERVICES = LAYERS.findIndex((layer) => layer.includes('files'));
 
-// Here the lifecycle runner imports the nouns, and only by the lifecycles of each context.
+// The one exception: the lifecycle runner imports the adapters file of each context, though features are a later layer.
 const ADAPTERS = 'server/lifecycle/adapters.ts';
 const ADAPTERS_OF_CONTEXT = /^server\/features\/[^/]+\/adapters\.ts$/;
 const ADAPTER_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
 
-// A context's adapters file imports only lifecycles, so that no cycle goes through it.
+// The adapters file of a context imports lifecycles only, so that no import cycle goes through it.
 const mayClimb = (path: string, target: string) => path === ADAPTERS && ADAPTERS_OF_CONTEXT.test(target);
 const isOnlyOfLifecycles = (target: string) => ADAPTER_OF_NOUN.test(target) || target === 'server/lifecycle/adapter.ts';
 
-/** A path's place in the order; files that start the server are outside the layers and come last. */
+/** The position of a file's layer. Files that start the server are in no layer and come last. */
 function layerOf(path: string): number {
   if (GROUND.includes(path)) return -1;
   if (path === SERVICES) return FIRST_WITH_SERVICES;
@@ -43,10 +45,10 @@ function layerOf(path: string): number {
   return layer < 0 ? LAYERS.length : layer;
 }
 
-/** Imports in the server only go down, also for types: a reader of a layer needs nothing above it. */
+/** Imports in the server, also of types, never go to a later layer: a reader of a layer needs nothing above it. */
 export const serverLayers: Rule = (files) =>
   files.flatMap(({ path, imports }): Problem[] => {
-    // The file of the services names the types of everything in them.
+    // server/services.ts imports the types of all services, from any layer.
     if (!path.startsWith('server/') || isTest(path) || path === SERVICES) return [];
     const own = layerOf(path);
     return imports

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 
-/** A source file for the rules; `path` from the project's root, with forward slashes. */
+/** A source file to check; `path` starts at the root of the project and has forward slashes. */
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
-/** An import of a file: our own file as a path from the root, else the name of the package. */
+/** An import; `target` is the path from the root for a file of ours, else the name of the package. */
 export type Import = { target: string; isOurs: boolean; isTypeOnly: boolean };
 
-/** A violation of a rule, with a message that says where the code belongs. */
+/** A violation of a rule; `message` says what is wrong and what to do. */
 export type Problem = { path: string; message: string };
 
-/** A rule checks all files at once and returns its findings. */
+/** A rule gets all files at once and returns the problems. */
 export type Rule = (files: readonly SourceFile[]) => Problem[];
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
@@ -29,17 +29,17 @@ export function readSource(path: string, text: string): SourceFile {
   return { path, text, imports };
 }
 
-// Comments, and strings too, so that `//` in a string is not taken for a comment.
+// Matches comments, and also strings, so that `//` in a string does not count as a comment.
 const TOKENS = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/g;
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
-/** The text with comments blanked out; every other character stays where it was. */
+/** The text with comments blanked out; all other characters keep their places. */
 export function withoutComments(text: string): string {
   return text.replaceAll(TOKENS, (token) => (token.startsWith('/') ? blank(token) : token));
 }
 
-/** A template literal with its text blanked out; its expressions remain. */
+/** Blanks out the text of a template literal and keeps its expressions. */
 const onlyComputed = (template: string) =>
   template.replaceAll(/\$\{[^{}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
 

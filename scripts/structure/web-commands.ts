@@ -3,14 +3,12 @@ import { isTest, lineAt, type Problem, type Rule, withoutComments } from './sour
 const REFRESH = 'web/api/refresh.ts';
 const COMMANDS = 'web/api/use-command.ts';
 
-// Calls that begin, renew or end a session have no signed-in caller yet; the other files send a query in the body.
+// MAY_CALL: files whose calls begin, renew or end a session or serve a passkey. ONLY_ASKS: POST routes that only query.
 const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$/;
 const ONLY_ASKS =
   /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 
-/**
- * All commands are sent in one way, and the contract tells which answers become stale: no screen writes either by hand.
- */
+/** Screens send all commands by `useCommand`, and the contract says which cached answers a command makes stale. */
 export const webCommands: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith('web/') && path !== REFRESH && !isTest(path))

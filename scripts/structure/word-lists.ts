@@ -2,10 +2,10 @@ import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 const RULES = /^domain\/finding\/search\/(?:grammar|passes)\//;
 const REGULAR_EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
-/** A rule may name a few linking words; from this number on they are a list. */
+/** A rule may name a few linking words; from this number on they must be a named list. */
 const LIST_FROM = 8;
 
-/** Lists of words belong in the reader's lexicon under a name, where the next word is added. */
+/** Lists of words belong in the parser's lexicon under a name, where a developer can add a word. */
 export const wordLists: Rule = (files) =>
   files
     .filter(({ path }) => RULES.test(path) && !isTest(path))

@@ -12,7 +12,7 @@ const TREE = [
   'tests/e2e/money.test.ts',
 ];
 
-/** Each step with the files it runs alone. */
+/** The files that each step runs, by the step's name. */
 function read(...words: string[]) {
   const wanted = readArguments(words, STAGES.core, TREE);
   if (typeof wanted === 'string') return wanted;

@@ -1,22 +1,22 @@
 import type { Step } from './steps.ts';
 
-/** A test run as its arguments select it. */
+/** The steps and files that the arguments select. */
 export type Wanted = {
   readonly steps: readonly Step[];
-  /** The test files that each step runs; a step that is not in the map runs all its own. */
+  /** The test files for each step; a step that is not in the map runs all its files. */
   readonly files: ReadonlyMap<string, readonly string[]>;
 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** True for a test file about a feature's folder: in a folder of that name, or named after it. */
+/** True if a test file is about the feature `noun`: it is in a folder of that name, or its name begins with it. */
 function isAbout(path: string, noun: string): boolean {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
   return folders.includes(noun) || new RegExp(`^${noun}s?[-.]`).test(name);
 }
 
-/** The test files for an argument: the file, all below a folder, or all about a feature's folder. */
+/** The test files that an argument means: a file, all files below a folder, or all files about a feature. */
 function filesOf(argument: string, all: readonly string[]): string[] {
   const path = argument.replace(/^\.\//, '').replace(/\/$/, '');
   if (all.includes(path)) return [path];
@@ -26,10 +26,10 @@ function filesOf(argument: string, all: readonly string[]): string[] {
 }
 
 /**
- * The steps and files that the words of a command line select: names of steps, test files, folders, and feature folders
- * such as `invoice`. Without a step, all steps that take the files run them.
- * @param tree every file of the project, as paths from its root
- * @returns for a meaningless word, a sentence about the error
+ * The steps and files that the words of a command line select: names of steps, test files, folders, and features such
+ * as `invoice`. If no step is named, all steps that can run the files run them.
+ * @param tree all files of the project, as paths from its root
+ * @returns a sentence about the error if a word means nothing
  */
 export function readArguments(
   words: readonly string[],
@@ -51,7 +51,7 @@ export function readArguments(
   const taken = new Map<string, readonly string[]>();
   const isFree = (file: string) => ![...taken.values()].some((some) => some.includes(file));
   for (const step of named.length > 0 ? named : steps) {
-    // Files of a later tier too: a named file is run.
+    // Includes files of later tiers: a file that is named is run.
     const own = [...new Set(files)].filter((file) => step.takes?.test(file) && isFree(file));
     if (own.length > 0) taken.set(step.name, own);
   }

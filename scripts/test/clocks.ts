@@ -1,6 +1,6 @@
 import { systemClock } from '#server/clock.ts';
 
-/** A date on which all tests must pass, and the time at which its clock begins. */
+/** A date on which all tests must pass, with the time at which the clock of its run begins. */
 export type Clock = {
   /** The name for `npm run test:dates -- <name>`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export const CLOCKS: readonly Clock[] = [
   { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years after this list was written' },
 ];
 
-/** Two different clocks for a non-negative seed, in the drawn order. */
+/** Two different clocks, chosen by a seed that is not negative. */
 export function drawClocks(seed: number): readonly Clock[] {
   const first = seed % CLOCKS.length;
   const second = (first + 1 + (Math.floor(seed / CLOCKS.length) % (CLOCKS.length - 1))) % CLOCKS.length;
@@ -34,9 +34,9 @@ export function drawClocks(seed: number): readonly Clock[] {
 const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).href;
 
 /**
- * The environment that gives a process and its children this clock. PostgreSQL keeps the real time, so code that mixes
- * the two clocks fails, as with a server and a database that disagree. `CLOCK_CHECK=0` turns off the deliberate
- * comparison (tests/support).
+ * The environment that gives this clock to a process and its children. PostgreSQL keeps the real time, as if server and
+ * database disagreed, so code that mixes the two clocks fails. `CLOCK_CHECK=0` turns off the product's own comparison
+ * of the clocks (tests/support).
  */
 export function settingsOf(
   { begins }: Clock,

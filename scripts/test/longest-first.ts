@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that take long for their size, the longest first. Without earlier results Vitest orders files by size
- * alone: the fuzzing (twenty lines) came last and left one of two workers idle for a minute and a half.
+ * Test files that take long for their size, the longest first. Without earlier results Vitest orders files by size: the
+ * fuzz test (twenty lines) came last, and one of two workers was idle for a minute and a half.
  */
 const LONG = [
   'tests/api/kernel/demo-days.deep.test.ts',
@@ -25,7 +25,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // Sorting keeps the order of equal files.
+    // The sort is stable: files outside LONG keep Vitest's order.
     return sorted.sort((a, b) => placeOf(a) - placeOf(b));
   }
 }

@@ -6,7 +6,7 @@ import { findBinaries } from '#server/db/embedded-place.ts';
 import { describeBrowser, findBrowser } from '#tests/support/browser.ts';
 import { findRoom } from '#tests/support/database-server.ts';
 
-/** The machine of the tests in one line: results are for these versions, times for these cores. */
+/** Describes the machine in one line: results depend on the versions, times on the cores. */
 export async function describeMachine(): Promise<string> {
   const browser = findBrowser();
   return [

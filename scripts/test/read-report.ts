@@ -9,7 +9,7 @@ export type Report = {
   passed: number;
   failed: number;
   files: FileTime[];
-  /** The failures: the file, the title, and the message. */
+  /** The failed tests, each as one line with file, title and message. */
   red: string[];
 };
 
@@ -70,14 +70,14 @@ export function readReport(path: string | undefined): Report {
   const { stats, suites } = playwrightReport.parse(json);
   return {
     passed: stats.expected,
-    // A test that passes only the second time counts as failed.
+    // Counts a test that passes only at a repetition as failed.
     failed: stats.unexpected + stats.flaky,
     files: suites.map((one) => ({ file: `tests/e2e/${one.file}`, seconds: secondsOf(one) })),
     red: suites.flatMap((one) => redOfJourneys(one).map((red) => `tests/e2e/${one.file} › ${red}`)),
   };
 }
 
-/** For a file that could not be loaded, which has no failed test, the message of the file. */
+/** One line for each failed test. A file that could not be loaded has no failed tests, so its own message is taken. */
 function redOfUnits({ testResults }: z.infer<typeof vitestReport>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -97,10 +97,10 @@ function redOfJourneys({ suites = [], specs }: Suite): string[] {
 }
 
 const TOLD_MAX = 400;
-/** Lines about the difference: expected value, received value, and differing lines of a text. */
+/** Matches lines of a difference: expected value, received value, differing lines of a text. */
 const DIFFERENCE = /^(Expected|Received|[-+] )/;
 
-/** A failure's first line, followed by the lines about the difference. */
+/** The first line of a failure's message, and its lines about the difference. */
 function told(message: string | undefined): string {
   const [first, ...rest] = stripVTControlCharacters(message ?? '')
     .trim()

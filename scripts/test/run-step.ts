@@ -4,7 +4,7 @@ import { COMPILED } from '#tests/support/server-process.ts';
 import { type FileTime, readReport } from './read-report.ts';
 import type { Step } from './steps.ts';
 
-/** The result of a step. If the step did not succeed, `failed` is at least 1, so that no sum looks like a success. */
+/** The result of a step. If the step did not succeed, `failed` is at least 1, so that no sum hides it. */
 export type Result = {
   name: string;
   seconds: number;
@@ -16,9 +16,9 @@ export type Result = {
 };
 
 /**
- * Runs one step in a process of its own. With `isAlone` its output appears at once; the output of parallel steps
- * appears when each ends.
- * @param files the only test files to run; empty for the whole step
+ * Runs one step in its own process. With `isAlone` its output is printed at once; the output of parallel steps is
+ * printed when each step ends.
+ * @param files the test files to run; empty for the whole step
  */
 export async function runStep(step: Step, files: readonly string[], isAlone: boolean): Promise<Result> {
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;
@@ -28,7 +28,7 @@ export async function runStep(step: Step, files: readonly string[], isAlone: boo
   const { isOk, output } = await execute(step, files, isAlone);
   if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
   const report = readReport(step.report);
-  // A step of tests that ran none has proved nothing.
+  // A test step without a passed test has proved nothing, so it counts as failed.
   const isProven = isOk && (!step.report || report.passed > 0);
   return {
     name: step.name,

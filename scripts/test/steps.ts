@@ -5,29 +5,29 @@ import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
 import type { Tier } from './tiers.ts';
 
-/** One check before a change is merged. */
+/** A check or a group of tests that a tier runs. */
 export type Step = {
   name: string;
-  /** A few words for `--help`. */
+  /** The description in `--help`. */
   what: string;
-  /** The JavaScript or TypeScript file to run, and its arguments; with test files or folders, only these. */
+  /** Arguments for Node: the file to run, and its arguments. With test files, the step runs only these. */
   command: (files: readonly string[]) => string[];
   /** The JSON report from which passed and failed tests are counted. */
   report?: string;
   env?: (files: readonly string[]) => Record<string, string>;
-  /** The test files that the step can run separately; without it the step always runs whole. */
+  /** Matches the test files that the step can run separately; a step without it always runs whole. */
   takes?: RegExp;
   /**
-   * A sentence that says why the step cannot run on this machine, or undefined. Such a step is listed and does not
+   * The reason why the step cannot run on this machine, or undefined. A step that cannot run is listed and does not
    * fail.
    */
   lacks?: () => string | undefined;
 };
 
-/** The file of a step's report. */
+/** The path of a step's report. */
 const reportOf = (name: string) => `.cache/report-${name}.json`;
 
-// In a file or on a build server, colour codes around every letter hide the error.
+// In a file or on a build server, colour codes around each letter would hide the error.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
@@ -36,7 +36,7 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
   findTool('vitest', 'vitest'),
   'run',
   ...files,
-  // Named files run in any tier.
+  // A named file runs in any tier.
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   ...reporting(name),
 ];
@@ -48,14 +48,14 @@ const playwright = (projects: readonly string[], files: readonly string[]) => [
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   '--reporter=list,json',
 ];
-/** Node strips the types itself, in a fifth of the time of Playwright's own compiler. */
+/** Settings of a browser step. Node strips the types, in a fifth of the time that Playwright's own compiler takes. */
 const browserEnv = (name: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), PW_DISABLE_TS_ESM: '1' });
 
 const UNIT_FILES = /^(?!tests\/e2e\/).*\.test\.tsx?$/;
 const isWalk = (file: string) => file.startsWith('tests/e2e/walk/');
 const BROWSER_FILES = /^tests\/e2e\/.*\.test\.ts$/;
 
-/** Knip (knip.ts); a setting that is no longer needed fails too. */
+/** The command of Knip (knip.ts). A setting that is no longer needed makes it fail too. */
 const knip = (...options: readonly string[]) => [
   findTool('knip', 'knip'),
   '--no-progress',
@@ -147,8 +147,8 @@ const PEPPOL_RULES = '.cache/deep/peppol';
 const INSTALL = 'run scripts/install-deep.sh';
 
 /**
- * The rule tests with JavaScript's clock moved; under the first drawn clock also the core's API tests, which take five
- * minutes each time. The release tier runs all tests under all clocks.
+ * The tests of rules with JavaScript's clock moved. The first of the two clocks also gets the API tests of the core,
+ * which take five minutes. The release tier runs the tests under all clocks.
  */
 const underClock = (clock: Clock, at: number): Step => ({
   name: `date-${clock.name}`,
@@ -252,8 +252,8 @@ const RELEASE: Step[][] = [
 ];
 
 /**
- * The steps of each tier in stages: the steps of a stage are independent and run in parallel, longest first; the next
- * stage begins if all of them succeed. The steps that fail fastest come first.
+ * The steps of each tier, in stages. The steps of a stage run in parallel; the next stage begins if all steps of the
+ * stage succeed (on a build server, also if one fails). Fast checks come first.
  */
 export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   core: CORE,
@@ -261,6 +261,6 @@ export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   release: RELEASE,
 };
 
-/** The seed of a tier, for the head and the end of its output; the core draws nothing. */
+/** The seed for the head and the end of a tier's output; empty for the core, which uses no random values. */
 export const drawnBy = (tier: Tier): string[] =>
   tier === 'core' ? [] : [`seed from the commit ${commitDigits()}: ${commitSeed()}`];

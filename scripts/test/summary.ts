@@ -19,8 +19,8 @@ export const closingLine = (results: readonly Pick<Result, 'passed' | 'failed'>[
 };
 
 /**
- * The end of a test run's output: time and result of each step, the ten slowest files, skipped steps, failures, and the
- * sum.
+ * The end of a test run's output: time and result of each step, the ten slowest files, steps that did not run,
+ * failures, and the sum.
  */
 export function summarise({ command, results, lacking, notRun, seconds }: Run): string {
   const lines = results.map(({ name, seconds, passed, failed, hasTests }) => {

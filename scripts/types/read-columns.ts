@@ -13,9 +13,9 @@ export type Column = {
   enum_labels: string[];
   is_nullable: boolean;
   has_default: boolean;
-  /** The database computes or numbers the column; statements cannot write it. */
+  /** True if the database computes or numbers the column, so that statements cannot write it. */
   is_generated: boolean;
-  /** Definitions of the check constraints on this column alone. */
+  /** Definitions of the check constraints that concern this column alone. */
   checks: string[];
 };
 

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   int8: 'number',
   numeric: 'number',
   oid: 'number',
-  // A schema parses the value where it is read: the database does not know its shape.
+  // The code that reads a JSON value parses it with a schema: the database does not know its shape.
   json: 'unknown',
   jsonb: 'unknown',
 };
@@ -32,8 +32,8 @@ function parseConstants(list: string): string[] | undefined {
 }
 
 /**
- * The values that a check constraint allows in a column: `col in (…)`, `col = …`, or for an array `col <@ array[…]`,
- * each also with `col is null or …`. Undefined for any other check. The text is from pg_get_constraintdef.
+ * The values that a check constraint (as pg_get_constraintdef writes it) allows in a column. Understands `col in (…)`,
+ * `col = …` and, for an array, `col <@ array[…]`, each also with `col is null or …`; undefined for any other check.
  */
 export function readCheckValues(check: string, column: string): string[] | undefined {
   const name = `\\(?"?${column}"?\\)?(?:::[a-z ]+(?:\\[\\])?)?`;
@@ -45,7 +45,7 @@ export function readCheckValues(check: string, column: string): string[] | undef
   return list === undefined ? undefined : parseConstants(list);
 }
 
-// The name of an amount's column ends with _ore; its type is the domain's `Ore`.
+// True for an amount: columns of amounts end with _ore, and their type is the domain's `Ore`.
 const isAmount = (column: Column) => column.type === 'int8' && column.name.endsWith('_ore');
 
 function valueType(column: Column): string {

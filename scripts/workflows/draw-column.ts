@@ -7,9 +7,9 @@ export interface Edge {
 }
 
 /**
- * The transitions between the values of one state column, over all possible states. A command that does not set the
- * column is drawn for the column that it does set; an arrow back to the same value is drawn only if the command leaves
- * the whole state unchanged ('extend' on a request that is still pending).
+ * The transitions between the values of one state column, over all possible states. A command that sets only other
+ * columns is drawn in the diagrams of those. An arrow from a value to itself is drawn only if the command leaves the
+ * whole state unchanged, such as 'extend' on a pending request.
  */
 export function edgesOf(workflow: Workflow, column: string): Edge[] {
   const states = statesOf(workflow);
@@ -32,7 +32,7 @@ export function edgesOf(workflow: Workflow, column: string): Edge[] {
 type State = Readonly<Record<string, StateValue>>;
 const isSame = (one: State, other: State) => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** A value for the documentation; null is a column without a value yet. */
+/** A state value as the documentation shows it: 'none' for a column without a value. */
 export function valueText(value: StateValue | undefined): string {
   return value === null || value === undefined ? 'none' : String(value);
 }
@@ -41,7 +41,7 @@ export function valueText(value: StateValue | undefined): string {
 // label.
 const nameOf = (value: StateValue) => `s_${valueText(value)}`;
 
-/** One state column as a Mermaid state diagram. Values that no command leaves end in the final mark. */
+/** One state column as a Mermaid state diagram. Values that no command leaves have an arrow to the end mark. */
 export function drawColumn(workflow: Workflow, column: string): string {
   const values = workflow.columns[column] ?? [];
   const edges = edgesOf(workflow, column);

@@ -56,7 +56,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
-/** Column values in words; with only one column its name is left out. */
+/** State values in words; the column's name is left out if the workflow has only one column. */
 function statesText(
   workflow: Workflow,
   values: Readonly<Record<string, readonly StateValue[] | StateValue | undefined>>,
@@ -128,7 +128,7 @@ function renderWorkflow(workflow: Workflow): string {
   ].join('\n\n');
 }
 
-/** The system's automatic commands, with the events that cause each. */
+/** The commands that the system runs as reactions, with the events that cause them. */
 const FOLLOWING = REACTIONS.map((reaction) => ({
   when: reaction.when as readonly string[],
   event:
@@ -138,7 +138,7 @@ const FOLLOWING = REACTIONS.map((reaction) => ({
   why: reaction.why,
 }));
 
-/** The effects of an event, and their effects in turn, as a nested list. No event causes itself. */
+/** The reactions to an event, and the reactions to those, as a nested list. Ends, because no event causes itself. */
 function renderFollowing(cause: string, depth = 0): string[] {
   return FOLLOWING.filter(({ when }) => when.includes(cause)).flatMap(({ event, why }) => [
     `${'  '.repeat(depth)}- ${code(event)}: ${why}`,
@@ -146,7 +146,7 @@ function renderFollowing(cause: string, depth = 0): string[] {
   ]);
 }
 
-/** The effects by cause, in the order of their execution. */
+/** The reactions by the event that causes them, in the order of their execution. */
 function renderReactions(): string {
   const causes = [...new Set(FOLLOWING.flatMap(({ when }) => when))].sort();
   return [

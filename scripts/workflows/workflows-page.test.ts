@@ -16,7 +16,7 @@ import { declarationOf, linkedFiles, renderWorkflows } from './render-workflows.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = renderWorkflows(Object.values(workflows));
 
-/** For each fact that guards read, values on both sides of the rule. Without them a new fact does not compile. */
+/** Values on both sides of the rule for each fact that guards read. A new fact without values does not compile. */
 type SamplesOf<Subject> = { [Fact in keyof Subject]?: readonly Subject[Fact][] };
 type Samples = { [Noun in WorkflowNoun]: SamplesOf<SubjectOf<Workflows[Noun]>> };
 const role = { title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) };

@@ -46,7 +46,7 @@ const SHUT_OUT: Partial<Row> = {
   refused_company: 'company_not_active',
   suspended_company: 'company_not_active',
 };
-/** A company that is not approved is first refused for its role. */
+/** A company that is not approved gets 'forbidden' for its role, before its approval is checked. */
 const WRONG_COMPANIES: Partial<Row> = {
   pending_company: 'forbidden',
   refused_company: 'forbidden',
@@ -55,7 +55,10 @@ const WRONG_COMPANIES: Partial<Row> = {
 
 export const EVERYBODY = row('yes');
 export const SIGNED_IN = row('yes', SHUT_OUT);
-/** Routes open to a talent from a provider before birth date and terms are complete. */
+/**
+ * Routes also open to `unregistered`: a talent who signed up by Google or Facebook and has not given birth date and
+ * terms yet.
+ */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
 /** Only the talent has the object; other signed-in accounts get 'not found'. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
@@ -71,7 +74,7 @@ const TALENTS_ONLY: Partial<Row> = {
 export const TALENTS = row('forbidden', TALENTS_ONLY);
 export const TALENTS_EARLY: Row = { ...TALENTS, unregistered: 'yes' };
 export const TALENTS_OWN: Row = { ...TALENTS, other_talent: 'not_found', minor: 'not_found' };
-/** The talent's own object, hidden from companies, visible to administrators. */
+/** The talent's own object: not found by other talents, forbidden to companies, open to administrators. */
 export const TALENTS_OWN_AND_ADMINS: Row = { ...TALENTS_OWN, admin: 'yes' };
 
 const NO_TALENTS: Partial<Row> = {
@@ -82,17 +85,17 @@ const NO_TALENTS: Partial<Row> = {
   unregistered: 'forbidden',
 };
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
-/** Members who may see invoices: `member` is a producer, who may not. */
+/** Members who may see invoices. The caller `member` is a producer and may not. */
 export const INVOICED_COMPANIES: Row = { ...COMPANIES, member: 'member_may_not' };
 /** Only owners of the company. */
 export const OWNERS: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
-/** The company's own object: administrators have other objects of this kind. */
+/** The company's own object. Administrators may use the route for objects of their own, so this one is 'not_found'. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };
-/** One member's own object, hidden from other members of the company. */
+/** The owner's own object, not found by other members of the company. */
 export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
-/** The company's own object, forbidden to administrators, who sign nothing for a company. */
+/** The company's own object. Administrators get 'forbidden': they may not act for a company here. */
 export const COMPANYS_OWN_ALONE: Row = { ...COMPANIES, other_company: 'not_found' };
 /** An object of both parties, visible to administrators too. */
 export const PARTIES_OWN_AND_ADMINS = row('not_found', {
@@ -103,7 +106,7 @@ export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   admin: 'yes',
 });
 export const PARTIES_OWN: Row = { ...PARTIES_OWN_AND_ADMINS, admin: 'forbidden' };
-/** A route for the parties of an object that no caller of the walk has. */
+/** A route for the parties of an object. None of the callers is a party. */
 export const NOBODYS_YET = row('not_found', SHUT_OUT);
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });
