@@ -34,7 +34,7 @@ export function openBrowser(url: string, headers: Readonly<Record<string, string
   };
 }
 
-/** The code and message of a refusal. */
+/** The status, code and message of a refusal. */
 export const refusal = ({ status, body }: Answer) => ({
   status,
   code: body.error?.code,

@@ -1,4 +1,6 @@
-/** The rules of the fields at sign-up, Login and every new password, over HTTP (spec, sections 5 and 9). */
+/**
+ * The rules of the form fields at sign-up, at sign-in and for every new password, over HTTP (spec, sections 5 and 9).
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -71,7 +73,7 @@ describe('a sign-up', () => {
     expect(fieldsOf(answer)).toEqual({ birth_date: 'Födelsedatum måste vara i formatet ÅÅÅÅ-MM-DD.' });
   });
 
-  // birth-date.rules.test.ts covers the day itself, to the hour in Stockholm; here the clock is the real one.
+  // birth-date.rules.test.ts covers the exact day and hour in Stockholm; this test uses the real clock.
   test('is open at the age of thirteen, not shortly before', async () => {
     const today = dayOf(server.services.clock());
     const thirteenYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 13}${day.slice(4)}`;

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
 const open = () => openBrowser(server.url);
 
-/** A factory's person who can also sign in by password. */
+/** Gives a person of a factory a password. */
 async function withPassword<Who extends { account_id: string }>(who: Who): Promise<Who> {
   const hash = await hashPassword(PASSWORD);
   await run('update sign_in_methods set password_hash = $2 where account_id = $1', who.account_id, hash);
@@ -32,7 +32,7 @@ describe('the records behind an account', () => {
   test('a company application has precedence over any talent record (S-159)', async () => {
     const { db } = server.services;
     const [company, talent] = [await aCompany(server), await aTalent(server)];
-    // No command makes both, so the test gives the talent to the company's account.
+    // No command can give one account both roles, so the test moves the talent to the company's account by SQL.
     await run('delete from talents where account_id = $1', company.account_id);
     await run('update talents set account_id = $2 where id = $1', talent.talent_id, company.account_id);
     const judged: unknown[] = [];
@@ -101,7 +101,7 @@ describe('the records behind an account', () => {
       expect([...browser.jar.keys()].filter((name) => /session|refresh/.test(name))).toEqual([]);
       expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
       expect((await run('select 1 from sessions where account_id = $1', talent.account_id)).rows).toEqual([]);
-      // Before the right password the answer reveals nothing of it (S-157).
+      // Until the password is right, the answer says nothing about the account's state (S-157).
       const wrong = await browser.post('/account/sign-in', { email: talent.email, password: 'fel lösenord' });
       expect(refusal(wrong)).toMatchObject({ status: 401, code: 'wrong_credentials' });
     }

@@ -255,7 +255,7 @@ describe('sign-in', () => {
 });
 
 describe('the second factor', () => {
-  // The administrator signs in more often than the authenticator makes new codes.
+  // The administrator signs in more often than the authenticator makes new codes, so used codes are allowed again.
   beforeEach(() => rowsOf("delete from verifications where value = 'used'"));
 
   const startAdmin = async (over: object = {}) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
-/** The browser that signs up and confirms; account-takeover.deep.test.ts covers other browsers. */
+/** The browser of both the sign-up and the confirmation; account-takeover.deep.test.ts covers other browsers. */
 let browser: ReturnType<typeof openBrowser>;
 beforeEach(() => {
   server.stopClock();
@@ -23,7 +23,7 @@ beforeEach(() => {
 const MINUTE = 60_000;
 let count = 0;
 const freshEmail = () => `person${++count}@example.se`;
-// Numbers with correct check digits: 556000-0001 and so on, in ascending order.
+// The next organisation number with a correct check digit, ascending from 556000-0001.
 function freshOrganisationNumber() {
   const nine = `55600${String(++count).padStart(4, '0')}`;
   const sum = [...nine].reduce((total, sign, index) => {
@@ -210,7 +210,7 @@ describe('talent-sign-up', () => {
 });
 
 describe('company-sign-up', () => {
-  /** An application that waits for an administrator. */
+  /** Signs up a company and confirms its address; the application then waits for an administrator. */
   async function applyAndConfirm(body: ReturnType<typeof company>) {
     expect((await signUpCompany(body)).status).toBe(200);
     const [mail] = await mailsTo(body.email);
@@ -272,7 +272,7 @@ describe('company-sign-up', () => {
   test('an unconfirmed application holds no number; of two that confirm at once one gets it', async () => {
     const organisation_number = freshOrganisationNumber();
     const bodies = [1, 2, 3].map(() => company({ organisation_number }));
-    // A stranger applies first, then two members of the company at the same moment.
+    // A stranger applies first. Then two members of the company apply at the same moment.
     expect((await signUpCompany(bodies[0])).status).toBe(200);
     const answers = await Promise.all(bodies.slice(1).map(signUpCompany));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -281,7 +281,7 @@ describe('company-sign-up', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const held = confirmed.find(({ status }) => status === 409);
     expect(held && refusal(held)).toMatchObject({ code: 'organisation_number_used' });
-    // The stranger's code is refused too, and the application is unchanged.
+    // The stranger confirms too late and is refused; the application of the company is unchanged.
     const late = await confirm(bodies[0]?.email ?? '', mails[0]?.[0]?.code ?? '');
     expect(refusal(late)).toMatchObject({ status: 409, code: 'organisation_number_used' });
     expect(

@@ -46,7 +46,7 @@ const statusOf = async (email: string, password: string) =>
 
 type Way = 'code' | 'link';
 
-/** Confirms by the newest mail. */
+/** Confirms the sign-up by the code or the link in the newest mail. */
 async function confirm(email: string, browser: TestBrowser, way: Way = 'code', password?: string) {
   if (way === 'link') {
     const token = await tokenTo(server, email, TITLE);
@@ -90,7 +90,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
       status: 422,
       body: { error: { code: 'weak_password' } },
     });
-    // The mail's code or link is still valid after two refused attempts.
+    // The code or link in the mail is still valid after two refused attempts.
     expect(await confirm(email, phone, way, OWN)).toMatchObject(CONFIRMED);
     expect([await statusOf(email, 'ord av den första'), await statusOf(email, OWN)]).toEqual([401, 200]);
     expect(await accountOf(email)).toMatchObject({ birth_date: null, talents_birth_date: null, has_terms: false });
@@ -134,7 +134,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
     expect(await confirm(email, owner, way)).toMatchObject(CHOOSE(email));
     expect(await confirm(email, owner, way, OWN)).toMatchObject(CONFIRMED);
     expect([await statusOf(email, THEIRS), await statusOf(email, OWN)]).toEqual([401, 200]);
-    // The facts entered in this browser remain.
+    // The facts entered in this browser are kept.
     expect(await accountOf(email)).toMatchObject({ birth_date: '1990-01-01', has_terms: true });
   });
 

@@ -1,4 +1,4 @@
-/** An unused account, taken over by the present owner of its mailbox. */
+/** An unused account is handed over to the present owner of its mailbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';
@@ -29,7 +29,7 @@ interface Former {
   readonly cookie: string;
 }
 
-/** A member with a password. */
+/** A former member of a company, with a password. */
 async function aFormer(company: Company, role: MemberRole = 'caster'): Promise<Former> {
   const id = await aMember(server, company, role);
   await run('update accounts set email_verified = true where id = $1', id);
@@ -47,7 +47,7 @@ const saveSearch = (api: Client, name: string) =>
 const saveView = (api: Client) =>
   api.ok('PUT /account/views', { body: { screen: 'CompanyBookings', name: 'Hemlig film', question: 'group=all' } });
 
-/** The token in the newest mail with a link to an address. */
+/** The token in the newest mail with a link to the address. */
 async function tokenOf(email: string): Promise<string> {
   const [mail] = await run<{ token: string }>(
     `select split_part(content ->> 'path', 'token=', 2) as token from outbox
@@ -57,7 +57,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail?.token ?? '';
 }
 
-/** Invites an address and accepts as the owner of its mailbox. */
+/** Invites an address and accepts the invitation as the present owner of the mailbox. */
 async function join(company: Company, email: string, role: MemberRole = 'owner', password = NEW): Promise<void> {
   await company.api.ok('POST /company/invitations', { body: { email, role, limit_ore: null } });
   const body = { ...PERSON, password, accepts_terms: true as const, token: await tokenOf(email) };
@@ -104,7 +104,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await askSecondFactor(anna.id);
     await as(server).ok('POST /account/password/forgot', { body: { email: anna.email } });
     const reset = await tokenOf(anna.email);
-    // A sign-in that waits for its second factor, and a change of address that still needs the other confirmation.
+    // A sign-in that waits for the second factor, and a change of address that the new address has not confirmed.
     await run(
       `insert into verifications (identifier, value, expires_date) values ('2fa', $1, app_now() + '1 hour')`,
       anna.id,
@@ -159,7 +159,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await anna.api.ok('POST /account/data-export', { body: {} });
     await makeExports(server.services);
     await takeOut(one, anna);
-    // Rows of a member removed before removals deleted saved searches.
+    // Older code did not delete saved searches when a member was removed: such rows may still exist.
     await run(
       `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date)
        values ($1, 'Hemlig film', '{"text":"","wishes":[],"unknown":[]}', 0, app_now(), app_now())`,

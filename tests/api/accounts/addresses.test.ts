@@ -28,7 +28,7 @@ const companyForm = (over: object) => ({
   ...over,
 });
 
-/** Every form with an address: the field's name and a body with that address. */
+/** Every form that takes an address: the name of the field, and a body with the address. */
 async function forms() {
   const { browser } = await trySignIn(server, (await aPersonWithPassword(server)).email);
   const minor = await aTalent(server, { birth_date: '2012-01-01' });
@@ -54,7 +54,7 @@ async function forms() {
   } as const;
 }
 
-// The first is the Kelvin sign, whose lower case is a k; the next look like 'anna' and 'fi'.
+// The first character is the Kelvin sign, whose lower case is 'k'; the next two addresses look like 'anna' and 'fi'.
 test.each(['\u212aim@example.com', '\uff41nna@example.com', 'o\ufb01a@example.com', 'åsa@example.com', 'kim@example'])(
   'no form takes %s for an address',
   async (text) => {

@@ -27,7 +27,7 @@ const mailsTo = async ({ email }: Company): Promise<Mail[]> => {
 const decide = (admin: Person, { company_id }: Company, command: 'refuse' | 'suspend') =>
   admin.api.ok(`POST /admin/applications/:id/${command}`, { params: { id: company_id }, body: { reason: REASON } });
 
-/** A client with the link of the newest mail to a company, without a session. */
+/** A client without a session that has the link of the newest mail to the company. */
 async function linkHolder(company: Company) {
   const path = (await mailsTo(company)).at(-1)?.path ?? '';
   const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
@@ -58,18 +58,18 @@ test('a suspended company appeals by the link of the mail, and another administr
   const holder = await linkHolder(company);
   const view = await holder.view();
   expect(view).toMatchObject({ name: company.company_name, about: 'suspension', reason: REASON, actions: ['write'] });
-  // The answer to the suspended company names no administrator, in any field.
+  // The answer to the suspended company must not name the administrator, in any field.
   expect(JSON.stringify(view)).not.toContain(decider.name);
   expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
   const { rows: events } = await server.services.pool.query(
     `select actor_role from events where type = 'appeal.write' and id = (select max(id) from events where type = 'appeal.write')`,
   );
   expect(events).toEqual([{ actor_role: 'company' }]);
-  // A repeated call is accepted once; another text comes too late.
+  // Sending the same text again succeeds; a different text is refused.
   expect((await holder.write(TEXT)).status).toBe(200);
   expect((await holder.write('Och en sak till.')).body).toMatchObject({ error: { code: 'not_allowed_now' } });
 
-  // If no other administrator can answer, the one who decided may.
+  // If no other administrator can decide the appeal, the administrator who made the decision may.
   const answer = (await waiting(decider, company)).actions;
   expect(answer).toEqual(['uphold-company', 'grant']);
   const other = await anAdmin(server);
@@ -124,7 +124,7 @@ test('a refused company loses its number, and is not let in while another has it
     const text = 'select organisation_number as number from companies where id = $1';
     return (await server.services.pool.query<{ number: string }>(text, [company_id])).rows[0]?.number ?? '';
   };
-  // Another application with the same number: the way in for a company whose number a stranger used first.
+  // Another application with the same number is allowed: a stranger may have used the company's number first.
   const organisation_number = await numberOf(refused);
   const anew = await aCompany(server, { status: 'pending', organisation_number });
   expect(await numberOf(anew)).toBe(organisation_number);
@@ -133,7 +133,7 @@ test('a refused company loses its number, and is not let in while another has it
   expect(approving.code).toBe('organisation_number_held');
   const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
   expect((await other.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('organisation_number_held');
-  // Once the other application is refused, the appeal can be granted.
+  // After the refusal of the other application, the appeal can be granted.
   await decide(decider, anew, 'refuse');
   await other.api.ok('POST /admin/appeals/:id/grant', granting);
   await refused.api.ok('GET /projects', { query: {} });
@@ -163,7 +163,7 @@ test('administrators write notes for each other, remove only their own, and a no
   const about = { about: 'company', about_id: company.company_id } as const;
   const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };
   await one.api.ok('POST /admin/notes', { body: note });
-  // A repeated call makes one note; a later call does not overwrite it.
+  // Repeating the call makes one note; another administrator's later call does not overwrite it.
   await one.api.ok('POST /admin/notes', { body: note });
   expect((await other.api.refusal('POST /admin/notes', { body: note })).code).toBe('changed_meanwhile');
   const listed = () => other.api.ok('GET /admin/notes', { query: about });

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** An account's export, as a function from file name to text. */
+/** The export of an account, as a function from file name to text. */
 async function archiveOf(account_id: string): Promise<(name: string) => string> {
   const cookie = await signInAs(server.services, account_id);
   const api = as(server, cookie);

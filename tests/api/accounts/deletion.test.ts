@@ -1,4 +1,4 @@
-/** Deletions of people: requested, withdrawn and carried out, without any trace afterwards. */
+/** Deletions of accounts: requested, withdrawn and carried out, leaving no trace. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
-/** Texts that must be gone afterwards; `MARK` stands for the bytes of pictures and films. */
+/** Texts that must not remain; `MARK` is the content of the test's pictures and films. */
 const MARK = 'BILDEN-AV-HENNE';
-/** The tables that a law requires to be kept unchanged (domain/accounts/retention). */
+/** The tables that must be kept unchanged by law (domain/accounts/retention). */
 const ARCHIVE = new Set([
   'documents',
   'payout_batch_lines',
@@ -46,7 +46,7 @@ const ARCHIVE = new Set([
   'credit_notes',
 ]);
 
-/** A private file of the talent, of any noun. */
+/** Gives an object of the talent a private file. */
 async function aFile(noun: string, subject_id: string): Promise<void> {
   const written = await writePrivateFile(server.services, Buffer.from(MARK), { max_bytes: 1000 });
   if (isRefusal(written)) throw new Error(written.refused);
@@ -65,12 +65,12 @@ async function exportOf(person: { account_id: string }) {
   const cookie = await signInAs(server.services, person.account_id);
   const bytes = async (as_cookie: string) =>
     new Uint8Array(await (await fetch(server.url + url, { headers: { cookie: as_cookie } })).arrayBuffer());
-  // The address does not work for another account.
+  // The address of the export does not work for another account.
   expect(Buffer.from(await bytes(company.cookie)).includes('PK')).toBe(false);
   return unzipSync(await bytes(cookie));
 }
 
-/** A talent with rows in every table, who has worked and been paid. */
+/** A talent with rows in all tables, who has worked and has been paid. */
 async function somebodyWithEverything(): Promise<Talent & { candidate_id: string; identity_number: string }> {
   server.setClock('2026-11-25T08:00:00Z');
   const talent = await aTalent(server, { ...NAMES, birth_date: '1990-05-05' });
@@ -81,7 +81,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   await isTaxedAs(server, worker, 'A');
   await workIsApproved(server, company, worker);
   await server.services.scribe.settled();
-  // Completed, signed and paid, set in SQL: other tests cover the commands.
+  // The states after the work are set by SQL: other tests cover the commands.
   await run(`update bookings set status = 'completed' where talent_id = $1`, [talent_id]);
   await run(
     `update agreements set status = 'signed', awaits = null, signed_date = '2026-11-26T08:00:00Z' where talent_id = $1`,
@@ -92,7 +92,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
     `update payouts set status = 'paid', approved_by = $2, batched_by = gen_random_uuid(), batch_id = $3, sent_on = '2026-12-20' where talent_id = $1`,
     [talent_id, randomUUID(), batch.id],
   );
-  // Another company asks, and gets a no.
+  // Another company asks the talent, who says no.
   const other = await aCompany(server);
   const asked = await aProject(server, other, { step: 2 });
   const candidate = await aRequest(server, other, asked.id, talent, { message: 'Hej Zefyrina, vill du?' });
@@ -156,7 +156,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   return { ...talent, candidate_id, identity_number };
 }
 
-/** Another account of the same talent under another name, with requests and inquiries, merged into the first. */
+/** Another account of the same talent under another name, with requests and inquiries. It is merged into the first. */
 async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   const other = await aTalent(server, { first_name: 'Wilhelmina', last_name: 'Zätterqvist', birth_date: '1990-05-05' });
   const asked = await aProject(server, company, { step: 2 });
@@ -170,7 +170,7 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   return other;
 }
 
-/** Every column of every table that contains one of the texts, except those that the law requires to be kept. */
+/** Columns of all tables that contain one of the texts, except tables that the law requires to be kept. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -196,7 +196,7 @@ function filesWith(words: readonly string[]): string[] {
     .filter((path) => words.some((word) => readFileSync(path).includes(word)));
 }
 
-/** The same person, right after a sign-in. */
+/** A client of the person, with a new session from the present instant. */
 async function now({ account_id }: { account_id: string }) {
   const cookie = await signInAs(server.services, account_id);
   await run('update sessions set created_date = $2 where account_id = $1', [account_id, server.services.clock()]);
@@ -226,7 +226,8 @@ test('an erased person is only found in records that the law keeps', async () =>
   expect(messages).toHaveLength(3);
   expect(messages).toEqual(expect.arrayContaining(['Hej Zefyrina, vill du?', 'Hej Wilhelmina!']));
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
-  // Contains the original pictures and films and the agreement, but not the company's notes or details.
+  // The export contains the original pictures and films and the agreement, but neither the company's notes nor its
+  // data.
   const names = Object.keys(archive).join(' ');
   expect(names).toMatch(/filer\/bilder\/.*filer\/dokument\/.*filer\/filmer\//);
   const whole = Object.values(archive)
@@ -244,12 +245,12 @@ test('an erased person is only found in records that the law keeps', async () =>
 
   server.setClock('2026-12-17T17:00:00Z');
   await eraseDue(server.services);
-  // Pictures are public, so they are deleted at once; the rest follows with the daily job.
+  // Public pictures are deleted at once; the daily job deletes the other files.
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
-  // The last mail is sent, and its address deleted.
+  // The last mail is sent, and its row keeps no address.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
   await runRetention(server.services);
-  // After the retention of backups that still contain them.
+  // Files are deleted only when no backup needs them any more.
   server.setClock('2027-01-23T17:00:00Z');
   await tidyFiles(server.services);
   server.setClock('2026-12-17T17:00:00Z');
@@ -257,7 +258,7 @@ test('an erased person is only found in records that the law keeps', async () =>
   expect(filesWith([MARK])).toEqual([]);
   expect((await talent.api.refusal('GET /talent/profile')).code).toBe('signed_out');
 
-  // The company keeps its booking without a name; finance finds the person in the archive.
+  // The company keeps its booking without the name. Finance can still read the name in the archive.
   const params = { id: talent.candidate_id };
   const [place] = await run('select first_name, last_name from talents where id = $1', [talent.talent_id]);
   expect(place).toEqual({ first_name: 'Borttagen', last_name: 'person' });
@@ -286,7 +287,7 @@ test('obligations to others prevent a deletion, and the link in the mail withdra
   const talent = await aTalent(server);
   const seen = async () => (await (await now(company)).ok('GET /talents', { query: {} })).total;
   const before = await seen();
-  // The talent is also hidden from a company that has asked them, until they withdraw the deletion.
+  // Until the talent withdraws the deletion, the talent is hidden even from a company that has asked.
   await aProject(server, { ...company, api: await now(company) }, { step: 3, asked: [talent] });
   const profile = { params: { id: talent.talent_id } };
   await (await now(company)).ok('GET /talents/:id', profile);
@@ -295,7 +296,7 @@ test('obligations to others prevent a deletion, and the link in the mail withdra
   await api.ok('PATCH /talent/profile', { body: { is_paused: false } });
   expect((await (await now(company)).refusal('GET /talents/:id', profile)).code).toBe('not_found');
   expect(await seen()).toBe(before - 1);
-  // A second request changes nothing, and the link stays valid.
+  // A second request for the deletion changes nothing, and the link stays valid.
   await api.ok('POST /account/deletion', { body: {} });
   const body = { token: await linkOf(talent.email) };
   await as(server).ok('POST /account/deletion/regret', { body });
@@ -333,7 +334,7 @@ test('a hundred waiting or failing deletions do not delay another one', async ()
 test('cancelled days that the contract may still pay for delay a deletion, at the request and a week later', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company: payer, talent, project_id, id } = await working(server);
-  // The day before the work, when part of the pay is owed by the contract.
+  // On the day before the work, a cancelling company must pay a part of the fee.
   server.setClock('2026-08-16T05:00:00Z');
   const asked = await now(talent);
   await (await now(payer)).ok('POST /projects/:id/cancel', {
@@ -345,7 +346,7 @@ test('cancelled days that the contract may still pay for delay a deletion, at th
   expect((await asked.ok('GET /account/deletion')).dealings).toMatchObject({ bookings: 0, reports: 1, payouts: 0 });
   expect((await asked.refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
 
-  // Requested while nothing prevented it; later the company disputes a report.
+  // The deletion was requested when nothing prevented it; later the company disputes a report.
   await run(
     `insert into account_deletions (account_id, asked_date, due_date, token_hash, was_paused) values ($1, '2026-08-08T05:00:00Z', '2026-08-15T05:00:00Z', 'x', false)`,
     [talent.account_id],
@@ -359,7 +360,7 @@ test('cancelled days that the contract may still pay for delay a deletion, at th
     );
   };
   expect(await isThere()).toBe(true);
-  // Prevented until the dispute is settled, and then until the work is paid.
+  // The deletion waits until the dispute is settled, and then until the work is paid.
   const admin = await anAdmin(server);
   const { version: disputed, work } = await admin.api.ok('GET /assignments/:id/report', report);
   const days = work.days.map(({ share, ...said }) => said);

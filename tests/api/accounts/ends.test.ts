@@ -34,9 +34,9 @@ const isOpen = async (route: Parameters<Client['raw']>[0], token: string): Promi
   (await as(server).raw(route, { body: { token } })).status === 200;
 
 interface Ending {
-  /** Validity in minutes. */
+  /** Minutes until the link, session or mandate ends. */
   readonly minutes: number;
-  /** True for each place that still accepts it. */
+  /** True for each route at which the link, session or mandate is still valid. */
   good(): Promise<boolean[]>;
 }
 const HOUR = 60;
@@ -99,7 +99,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
     return { minutes: row?.minutes ?? 0, good: async () => [await listed()] };
   },
   'a link that takes a deletion back': async () => {
-    // Each check uses a link up.
+    // Each check needs a link of its own, because a link works once.
     const tokens: string[] = [];
     for (const talent of [await aTalent(server), await aTalent(server)]) {
       await talent.api.ok('POST /account/deletion', { body: {} });

@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Statement = { readonly client: unknown; readonly text: string };
 
-/** The work of a call: the database statements, and the number of password hashes made or checked. */
+/** The work that a call causes: the statements of its transaction, and the number of passwords hashed or checked. */
 async function workOf(path: string, body: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const argon2 = vi.spyOn(crypto, 'argon2');
@@ -38,10 +38,10 @@ async function workOf(path: string, body: object) {
   return { status, statements, hashed };
 }
 
-/** The statements of the call's one transaction, from begin to end, without the outbox drainer's. */
+/** The statements of the call's transaction from begin to end, without those of the outbox. */
 function transactionOf(statements: readonly Statement[]): string[] {
   const asks = statements.find(({ text }) => text.includes('from accounts a left join talents'));
-  // The first statement sets the time, which differs each time.
+  // The first statement contains the time, which differs between calls.
   const texts = statements
     .filter(({ client }) => client === asks?.client)
     .map(({ text }) => text.replace(/^begin;.*/, 'begin'));
@@ -64,7 +64,7 @@ test('a wrong password is checked once for an account with a password, one witho
   };
   const work = await signIn(known.email);
   expect(work).toMatchObject({ status: 401, hashed: 1 });
-  // One query for the account, and three counters.
+  // One query for the account, and three for the rate limits.
   expect(work.statements).toHaveLength(4);
   expect(await signIn(provider.email)).toEqual(work);
   expect(await signIn('nobody@example.com')).toEqual(work);
@@ -89,6 +89,7 @@ test('a forgotten password and a code once more are the same work for any addres
   }
   const mails = await rowsOf<{ recipient: string }>(server, "select recipient from outbox where kind = 'mail'");
   const to = (email: string) => mails.filter(({ recipient }) => recipient === email).length;
-  // The sign-up, the link and the code; only the link; no mail at all.
+  // Number of mails: sign-up, link and code to the first address; a link to the second; none to an address without an
+  // account.
   expect([to(waiting.email), to(confirmed.email), to('nobody-at-all@example.com')]).toEqual([3, 1, 0]);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Due on 23 December, and at risk after the 17th. */
+/** A payout that is due on 23 December, and at risk from the 18th. */
 async function anApprovedPayout(): Promise<{ worker: Worker; id: string }> {
   const worker = await somebodyWorks(server, company);
   await isTaxedAs(server, worker, 'A');
@@ -123,7 +123,8 @@ describe('a payout', () => {
     expect(codeOf(await batch(id, '2026-12-17'))).toBe('account_new');
     const seen = await found(id, 'to_batch');
     expect(seen?.new_account).toMatchObject({ ends_with: '89', paid_from: '2026-12-18T08:00:00.000Z' });
-    // The wait would end when the payout is at risk, so administrators and talent are notified at once.
+    // The new account's wait would end only when the payout is at risk, so administrators and talent are notified at
+    // once.
     const admins = (await approver.api.ok('GET /notifications', { query: {} })).items.map(({ type }) => type);
     expect(admins).toContain('payout.await-account');
     expect(await mailsTo(worker.talent.email, 'bekräfta ditt nya konto')).toHaveLength(1);
@@ -178,7 +179,7 @@ describe('our own accounts', () => {
     expect(await mailsTo(approver.email, 'byter konto')).toEqual([]);
     expect((await add({ ...OTHER, valid_from: '2026-12-12' })).status).toBe(200);
     for (const { email } of [approver, batcher]) expect(await mailsTo(email, 'byter konto')).toHaveLength(1);
-    // The account that becomes valid in two days is still refused from today on.
+    // The account that was just added from the day after tomorrow may still not be valid from today.
     expect(codeOf(await add({ ...OTHER, valid_from: '2026-12-10' }))).toBe('account_too_soon');
   });
 });

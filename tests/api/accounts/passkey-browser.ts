@@ -8,7 +8,7 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 export type Authenticator = ReturnType<typeof makeAuthenticator>;
 export type Lies = NonNullable<Parameters<Authenticator['get']>[1]>;
 
-/** A new authenticator for the server's own site. */
+/** A new authenticator for the address of the server. */
 export const aKey = (server: TestServer, behaviour = {}) => makeAuthenticator(server.services.env.base_url, behaviour);
 
 export const begin = (browser: TestBrowser, password: string | undefined = PASSWORD) =>
@@ -26,7 +26,7 @@ async function added(answer: ReturnType<typeof add>): Promise<string> {
   return body.id;
 }
 
-/** A talent with a key, still signed in. */
+/** A signed-in talent with a passkey. */
 export async function withKey(server: TestServer, key = aKey(server)) {
   const person = await aPersonWithPassword(server);
   const { browser } = await trySignIn(server, person.email);
@@ -34,7 +34,7 @@ export async function withKey(server: TestServer, key = aKey(server)) {
   return { ...person, browser, key, passkey_id };
 }
 
-/** Adds a passkey to a factory's person, who has no password. */
+/** Gives a person of a factory a passkey and removes other sign-in methods. */
 export async function keyOf(server: TestServer, { cookie, account_id }: { cookie: string; account_id: string }) {
   await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
   const browser = openBrowser(server.url);
@@ -45,7 +45,7 @@ export async function keyOf(server: TestServer, { cookie, account_id }: { cookie
   return key;
 }
 
-/** A whole sign-in with a key. */
+/** Signs in with a passkey, from options to answer. */
 export async function signInWith(
   server: TestServer,
   key: Authenticator,

@@ -35,7 +35,7 @@ describe('signing in with a passkey', () => {
     const browser = openBrowser(server.url);
     const options = (await ask(browser)).body;
     const other = await server.services.pool.connect();
-    // A lock that delays the new session.
+    // Holds a lock on the account, so that the new session has to wait.
     await other.query('begin');
     await other.query('select from accounts where id = $1 for update', [account_id]);
     const sent = send(browser, key.get(options));

@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     const { email, account_id } = await aPersonWithPassword(server);
     const { browser } = await trySignIn(server, email);
     expect(codeOf(await begin(browser, 'fel lösenord'))).toBe('wrong_password');
-    // A recent sign-in counts as a password.
+    // A recent sign-in is enough instead of the password.
     expect((await browser.post('/account/passkeys/registration-options')).status).toBe(200);
     await letTimePass(server, account_id);
     expect(codeOf(await browser.post('/account/passkeys/registration-options'))).toBe('wrong_password');
@@ -136,7 +136,7 @@ describe('adding a passkey', () => {
     const refused = await removeKey(browser, left.id);
     expect([refused.status, codeOf({ body: await refused.json() })]).toEqual([409, 'last_way_in']);
     if (left.id === passkey_id) expect((await signInWith(server, key)).answer.status).toBe(200);
-    // Another account's passkey is reported as missing, whatever other sign-in methods it has.
+    // A passkey of another account is answered as not found.
     expect((await removeKey((await withKey(server)).browser, left.id)).status).toBe(404);
   });
 });

@@ -54,7 +54,7 @@ const TERMS = [
   'total_fee_ore',
 ];
 
-/** All that a talent can read about one request. */
+/** All answers in which a talent can read about a request. */
 async function seenBy(talent: Talent, id: string) {
   const details = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
   const list = await talent.api.ok('GET /talent/requests', { query: { group: 'answered' } });
@@ -171,7 +171,7 @@ describe('the contact details of the other side', () => {
 });
 
 test('a talent reads when one of us looked at something private of theirs, and nothing of looks at others', async () => {
-  // Another name, so that neither is shown as a possible duplicate of the other.
+  // Different names, so that neither talent is shown as a possible duplicate of the other.
   const [talent, other] = [await aTalent(server), await aTalent(server, { first_name: 'Bo', last_name: 'Ek' })];
   const admin = await anAdmin(server);
   await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });

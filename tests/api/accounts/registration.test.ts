@@ -1,4 +1,4 @@
-/** The facts required of a user from a provider before anything else. */
+/** Talents from Google or Facebook must first give the required facts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const TOLD = { birth_date: '1990-02-28', accepts_terms: true } as const;
 
-/** A talent whose provider gave only this name. */
+/** A talent who has just signed up by Google or Facebook, which gave only this name. */
 async function cameByProvider(name: { first_name: string; last_name: string }) {
   const talent = await aTalent(server);
   const { first_name, last_name } = name;

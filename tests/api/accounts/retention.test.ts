@@ -12,7 +12,7 @@ import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
 
-/** The real time, from which all other times are computed. */
+/** The real time at the start; all other times are computed from it. */
 const START = new Date().toISOString();
 const daysOn = (days: number) => new Date(Date.parse(START) + days * 86_400_000).toISOString();
 const dayOn = (days: number) => dayOf(new Date(daysOn(days)));
@@ -60,15 +60,15 @@ test('rows that can never be used again are deleted, and rows in use stay', asyn
   expect([await count(never), await count('sessions'), await count('email_verification_codes')]).toEqual([0, 0, 0]);
   expect(await count(`talents where id = '${talent.talent_id}'`)).toBe(1);
   expect(await count(`companies where id = '${company.company_id}'`)).toBe(1);
-  // The event remains too, without the names.
+  // The event is kept too, without the names.
   expect(await count(`events where actor_name = 'Bo Aldrig' or payload::text like '%Bo Aldrig%'`)).toBe(0);
   expect(await count(`events where type = 'company.apply' and actor_name = '' and payload = '{}'`)).toBe(1);
-  // Consents remain after the account.
+  // Consents are kept after the deletion of the account.
   expect(await count('consents where account_id is null')).toBe(4);
 });
 
 describe('a row that cannot be deleted delays no other', () => {
-  /** Makes PostgreSQL refuse the deletion of one row. */
+  /** Makes PostgreSQL refuse the deletion of the row. */
   async function stick(table: string, key: string) {
     await server.services.pool.query(`
       create function stick_${table}() returns trigger language plpgsql as
@@ -152,7 +152,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(0);
     expect(await run('select id from project_chats where id = any($1)', [chats])).toEqual([{ id: chats[1] }]);
     expect(await count(`private_files where id = '${file_id}' and deleted_date is null`)).toBe(0);
-    // A talent with a booking a year ahead still needs the messages.
+    // A talent with a booking in a year still needs the messages.
     await run(`update project_chats set last_date = app_now() - interval '800 days' where id = $1`, [chats[1]]);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
@@ -207,7 +207,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(370);
     expect(await left()).toEqual([1, 0, 0, 1, 1]);
     await later(740);
-    // Consents are kept as long as the account, and for two years after it as proof.
+    // Consents are kept as long as the account, and two years longer as proof.
     expect(await left()).toEqual([0, 0, 0, 0, 1]);
     await run('update consents set account_id = null where account_id = $1', [talent.account_id]);
     await later(740 + 720);
@@ -271,7 +271,7 @@ describe('data is deleted at the end of the retention period of its class', () =
        from candidates where id = $1`,
       [booked?.id, company.company_id],
     );
-    /** The remaining texts of a request, and its history. */
+    /** Shows which texts of the request, and which events, still exist. */
     const left = async (id = '') => {
       const [row] = await run(
         `select request_message <> '' as asks, answer_message <> '' as answers, interest_status,
@@ -290,7 +290,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     const nothing = { asks: false, answers: false, notes: 0, chats: 0, events: 0 };
     expect(await left(plain?.id)).toEqual({ ...nothing, interest_status: 'interested' });
     expect(await left(booked?.id)).toMatchObject({ asks: true, answers: true, notes: 1 });
-    // Later runs skip emptied rows.
+    // Later runs do not look at emptied rows again.
     await run('delete from retention_runs');
     await later(740);
     expect(await run(`select looked_at, ended from retention_runs where class = 'requests'`)).toEqual([
@@ -334,7 +334,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(555);
     await later(560);
     expect(await mailed(silent.email)).toEqual(['Vill du ha kvar ditt konto?']);
-    // One owner of an unused account signs in again; another one has a booking to come.
+    // Of two owners of unused accounts, one signs in again and the other has a future booking.
     server.setClock(daysOn(600));
     const opened = {
       method: 'password',
@@ -358,7 +358,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(736);
     expect(await leaving()).toEqual([silent.account_id]);
     expect((await mailed(silent.email)).at(-1)).toBe('Ditt konto raderas om en vecka');
-    // An owner who withdraws the deletion is not asked again within the hour.
+    // After the withdrawal of the deletion, the next run does not ask again.
     await regretDeletion(server.services, silent.account_id, momentOf(server.services.clock()));
     await later(737);
     expect(await leaving()).toEqual([]);

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     const [known, other] = [await timed(`  ${email.toUpperCase()} `), await timed(unknown)];
     expect(known.answer).toEqual({ status: 200, body: { done: true } });
     expect(other.answer).toEqual(known.answer);
-    // The timer may round down.
+    // Two milliseconds of tolerance: the timer may round down.
     expect(Math.min(known.ms, other.ms)).toBeGreaterThanOrEqual(LEAST_ANSWER_MS - 2);
     expect(await mailsTo(server, email, LINK_TITLE)).toHaveLength(1);
     expect(await mailsTo(server, unknown, LINK_TITLE)).toEqual([]);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
       await nobody.ok('POST /account/password/forgot', { body: { email: address } });
       const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? String(first));
       query.mockRestore();
-      // The outbox's statements after the commit do not delay the answer.
+      // Counts only statements before the answer: the outbox works after the commit and does not delay the answer.
       return texts.filter((text) => /password_reset_tokens|from accounts a left|insert into outbox/.test(text));
     };
     const known = await statementsFor(email);

@@ -12,7 +12,7 @@ import { openBrowser } from './account-browser.ts';
 export const PASSWORD = 'tre små grisar';
 const passwordHash = hashPassword(PASSWORD);
 
-/** A talent with a password. */
+/** A talent who can sign in by password. */
 export async function aPersonWithPassword(server: TestServer, { is_verified = true } = {}) {
   const email = `person-${randomUUID()}@example.com`;
   const input = { first_name: 'Ada', last_name: 'Lind', email, password: PASSWORD, birth_date: '1990-02-28' };
@@ -47,7 +47,7 @@ export async function rowsOf<T>(server: TestServer, text: string, ...values: unk
   return rows as T[];
 }
 
-/** The mails to an address with that title, oldest first. */
+/** The mails with this title to an address, oldest first. */
 export async function mailsTo(server: TestServer, email: string, title: string): Promise<MailContent[]> {
   const rows = await rowsOf<{ content: MailContent }>(
     server,
@@ -58,7 +58,7 @@ export async function mailsTo(server: TestServer, email: string, title: string):
   return rows.map(({ content }) => content);
 }
 
-/** The token of the link in the newest mail to an address with that title. */
+/** The token of the link in the newest mail with this title to an address. */
 export async function tokenTo(server: TestServer, email: string, title: string): Promise<string> {
   const mail = (await mailsTo(server, email, title)).at(-1);
   const token = new URL(mail?.path ?? '', 'http://localhost').searchParams.get('token');
@@ -66,7 +66,7 @@ export async function tokenTo(server: TestServer, email: string, title: string):
   return token;
 }
 
-/** Dates the sessions of an account an hour back. */
+/** Moves the sessions of an account one hour into the past. */
 export const letTimePass = (server: TestServer, account_id: string) =>
   rowsOf(
     server,

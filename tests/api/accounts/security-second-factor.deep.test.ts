@@ -36,7 +36,7 @@ const confirm = (api: Client, code: string) => api.call('POST /account/second-fa
 const codeOf = ({ body }: { readonly body: unknown }) => (body as { error?: { code: string } }).error?.code;
 const factorOf = async (api: Client) => (await api.ok('GET /account/security')).second_factor;
 
-/** A user with an authenticator, signed in before it was added. */
+/** A user with two sessions who then adds an authenticator. */
 async function withSecondFactor() {
   const person = await aPersonWithPassword(server);
   const [api, there] = [await signedInAt(server, person.email), await signedInAt(server, person.email)];
@@ -58,7 +58,7 @@ test('an authenticator is asked for at sign-in from the moment it has been shown
   const { recovery_codes } = await api.ok('POST /account/second-factor/confirm', { body: { code: codeNow(secret) } });
   expect(new Set(recovery_codes).size).toBe(10);
   expect(await factorOf(api)).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
-  // It ends no session; the new one is from the sign-in by password above.
+  // Adding the authenticator ends no session; the additional one is of the sign-in by password above.
   expect((await there.call('GET /account/security')).status).toBe(200);
   const after = (await api.ok('GET /account/security')).sessions;
   for (const { id } of before) expect(after.map((session) => session.id)).toContain(id);

@@ -33,7 +33,7 @@ async function signedIn(over: object = {}) {
   return { email, browser, ...made };
 }
 
-/** Another browser with the same cookies: a thief's. */
+/** A thief's browser: it has copies of the cookies. */
 function copyOf(browser: ReturnType<typeof openBrowser>) {
   const copy = openBrowser(server.url);
   for (const [name, value] of browser.jar) copy.jar.set(name, value);
@@ -90,7 +90,7 @@ describe('a session', () => {
         { session_id: expect.any(String), security_event: 'refresh_token_reused' },
       ]);
       logged.mockRestore();
-      // From this moment on both browsers' cookies are refused.
+      // From now on the cookies of both browsers are refused.
       expect((await thief.get('/account/session')).body.session).toBeNull();
       expect(refusal(await browser.get('/account/user'))).toMatchObject({ status: 401, code: 'signed_out' });
       expect(refusal(await browser.post('/account/session/refresh')).code).toBe('signed_out');

@@ -66,7 +66,7 @@ describe('signing out', () => {
     const { browser } = await aSignedInPerson();
     const live = await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie: cookieOf(browser) } });
     await browser.post('/account/sign-out');
-    // The server closes the stream after the message; otherwise this never ends.
+    // The call returns only because the server closes the stream after this message.
     expect(await live.text()).toContain('event: ended');
   });
 });
@@ -88,7 +88,7 @@ test('a sign-in with the old password while it is being changed is refused', asy
     await openBrowser(server.url).post('/account/password/forgot', { email });
     const token = await tokenTo(server, email, 'Välj ett nytt lösenord');
     const reset = openBrowser(server.url).post('/account/password/reset', { token, password: 'ett annat långt ord' });
-    // Sign-ins that begin before the new password is saved, and are checked while it is being hashed.
+    // Sign-ins that begin before the new password is saved. They are checked while the new password is being hashed.
     const tries = await Promise.all(Array.from({ length: 6 }, () => trySignIn(server, email)));
     expect((await reset).status).toBe(200);
     for (const { answer } of tries) expect([200, 401]).toContain(answer.status);

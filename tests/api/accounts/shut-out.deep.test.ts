@@ -1,4 +1,4 @@
-/** Guesses by strangers: their limits, which never lock out the owner. */
+/** Guesses by strangers are limited, and never lock out the owner of the account. */
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ let server: TestServer;
 /** Another process on the same database. */
 let second: TestServer;
 let began = 0;
-/** Sets both clocks to a time after the beginning of the test. */
+/** Sets the clocks of both processes to this many milliseconds after the beginning of the test. */
 const passTime = (milliseconds: number) => {
   for (const each of [server, second]) each.setClock(new Date(began + milliseconds).toISOString());
 };
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** A browser in a network that no other test of this file calls from. */
+/** A browser with a network address that no other browser of this file has. */
 const newBrowser = (at = server) =>
   openBrowser(at.url, { 'x-forwarded-for': `2001:db8:${(++visitors).toString(16)}::1` });
 type Browser = ReturnType<typeof newBrowser>;
@@ -45,11 +45,13 @@ const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/account/sign-in', { email, password });
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Wrong passwords at both processes, each from a different network. */
+/** Sends wrong passwords to both processes in turn, each from another network. */
 const besiege = (email: string, tries: number) =>
   Promise.all(times(tries).map((n) => signIn(newBrowser(n % 2 ? server : second), email, 'ett försök')));
 
-/** An account with no guesses left, set as counters: each real guess would hash a password. */
+/**
+ * An account whose limit of guesses is used up. The counters are set directly, since each real guess hashes a password.
+ */
 const besieged = async (email: string) => {
   for (const _ of times(RATE_LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });
@@ -95,7 +97,7 @@ describe('a password that strangers guess at from everywhere', () => {
     await besieged(email);
     const own = newBrowser();
     expect((await own.post('/account/password/forgot', { email })).status).toBe(200);
-    // Hundreds of dead links from the same network do not block a valid one.
+    // Many invalid links from one network do not block a valid link.
     for (const _ of times(RATE_LIMITS.link.points + 1))
       await own.post('/account/password/reset/check', { token: 'made up' });
     expect((await own.post('/account/password/reset/check', { token: 'made up' })).status).toBe(429);
@@ -228,8 +230,8 @@ describe('the six digits of an authenticator', () => {
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
   };
   /**
-   * Sends wrong codes, five for each sign-in, until one is refused by the limit.
-   * @returns the number checked
+   * Sends wrong codes, five for each sign-in, until the limit refuses one.
+   * @returns the number of codes checked
    */
   async function guessAll(email: string, browser: Browser, code: string): Promise<number> {
     for (let looked_at = 0; ; ) {
@@ -256,7 +258,7 @@ describe('the six digits of an authenticator', () => {
     });
     await signIn(own, email);
     expect((await own.post('/account/sign-in/second-factor', { code: totp.generate() })).status).toBe(200);
-    // A stolen device cookie has only the rest of the thirty guesses.
+    // A stolen device cookie gives the thief only the rest of thirty guesses.
     const thief = newBrowser();
     thief.jar.set('medverka.device', own.jar.get('medverka.device') ?? '');
     expect(looked_at + (await guessAll(email, thief, wrongFor(totp)))).toBe(30);
@@ -342,7 +344,7 @@ describe('a code that is mailed', () => {
       passTime(2 * MINUTE);
       heard.push(await resend(email));
       for (const _ of times(6)) await guess();
-      // The code has expired in the meantime.
+      // By now the code has expired.
       passTime(30 * MINUTE);
       for (const _ of times(2)) await guess();
       passTime(40 * MINUTE);

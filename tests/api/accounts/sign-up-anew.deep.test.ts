@@ -1,4 +1,4 @@
-/** The forms for new accounts, used by a removed member of a company and by strangers who know the address. */
+/** The sign-up forms, used by a removed member of a company and by strangers who know the member's address. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
@@ -101,7 +101,7 @@ async function eraseInAWeek(): Promise<void> {
   server.setClock(now.toISOString());
 }
 
-/** All rows of an account: itself, its sign-in methods and its belongings. */
+/** All rows of an account: the account, its sign-in methods and its other rows. */
 const everythingOf = async (id: string) => [
   await run('select * from accounts where id = $1', id),
   await run('select * from sign_in_methods where account_id = $1', id),
@@ -236,7 +236,7 @@ describe('strangers who know the address', () => {
     await asCompany(email);
     expect(await everythingOf(id)).toEqual(before);
     expect((await trySignIn(server, email, THEIRS)).answer.status).toBe(401);
-    // An invitation still finds the account unchanged, and invalidates the form.
+    // An invitation leaves the account unchanged, and makes the form's link invalid.
     const link = await tokenTo(server, email, TITLE);
     await company.api.ok('POST /company/invitations', { body: { email, role: 'reader', limit_ore: null } });
     const mail = await run<{ token: string }>(

@@ -20,7 +20,7 @@ const open = () => openBrowser(server.url);
 const rows = async (text: string, values: unknown[] = []) => (await server.services.pool.query(text, values)).rows;
 const sessionOf = async (browser: ReturnType<typeof open>) => (await browser.get('/account/session')).body.session;
 
-/** Signs in at Google with a verified address. */
+/** Signs in by Google with a verified address. */
 async function comesWith(email: string, browser = open()) {
   provider.signsInAs({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
   const end = await signInBy(server.url, browser, { redirect_to: '/login' });
@@ -57,7 +57,7 @@ describe("a talent's address", () => {
     expect(outcome).toBe('done');
     expect(await sessionOf(browser)).toMatchObject({ name: 'Maja Strand', data: { is_registered: true } });
     expect(await methodsOf(email)).toEqual(['credential', 'google']);
-    // The password still works when the provider's row comes first.
+    // The password works even if the row of the provider comes first in the table.
     await rows('update sign_in_methods set password_hash = password_hash where password_hash is not null');
     const { body } = await open().post('/account/sign-in', { email, password: PASSWORD });
     expect(body.session).toMatchObject({ email });
@@ -134,7 +134,7 @@ describe('an account with a second factor', () => {
     const email = 'careful@example.com';
     await comesWith(email);
     const admin = await anAdmin(server);
-    // A second factor for the account; other tests cover how a user adds one.
+    // Gives the account a second factor by SQL; other tests cover the way of a user.
     await rows(
       `with account as (update accounts set two_factor_enabled = true where email = $1 returning id)
        insert into two_factors (account_id, secret, backup_codes)

@@ -23,7 +23,7 @@ const PASSWORD = 'stugan vid sjön 12';
 const rows = async (text: string, values: unknown[] = []) => (await server.services.pool.query(text, values)).rows;
 const providersOf = async (browser: HttpBrowser) => (await browser.get('/account/security')).body.providers;
 
-/** The browser of a person from a factory. */
+/** A browser with the session of a person from a factory. */
 function browserOf({ cookie }: Person): HttpBrowser {
   const browser = openBrowser(server.url);
   const [name = '', value = ''] = cookie.split('=', 2);
@@ -37,7 +37,7 @@ const unlink = (browser: HttpBrowser, body: { provider?: Provider; password?: st
   browser.post('/account/social/unlink', { provider: 'google', ...body });
 
 /**
- * Links the provider's account.
+ * Links an account of Google.
  * @returns the next address of the browser
  */
 async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere.example`): Promise<URL> {
@@ -69,10 +69,10 @@ it('a user links a provider’s account under another address, signs in with it,
   expect(refusal(await unlink(browser, { provider: 'facebook' })).code).toBe('not_found');
   expect((await unlink(browser)).status).toBe(200);
   expect(await providersOf(browser)).toEqual([]);
-  // Other ways in, and sessions that began with them, stay.
+  // Other sign-in methods stay, and so do the sessions that began with them.
   expect((await browser.get('/account/security')).body.has_password).toBe(true);
   expect((await third.get('/account/session')).body.session).toMatchObject({ email: company.email });
-  // A session begun with the unlinked account has ended elsewhere.
+  // A session in another browser that began with the unlinked account has ended.
   expect((await elsewhere.get('/account/session')).body.session).toBeNull();
   expect(refusal(await unlink(browser)).code).toBe('not_found');
   expect(await mailsTo(server, company.email, 'Google är kopplat till ditt konto')).toHaveLength(1);

@@ -18,7 +18,7 @@ afterAll(async () => {
 const open = () => openBrowser(server.url);
 
 let count = 0;
-/** A user without an account yet. */
+/** A person of the provider who has no account with us yet. */
 function aPerson(more: object = {}) {
   count += 1;
   const person = {

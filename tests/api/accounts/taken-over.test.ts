@@ -1,4 +1,6 @@
-/** Commands that could take over a company require a new sign-in of the owner, and notify the owners. */
+/**
+ * Commands by which a thief could take over a company require a new sign-in of the owner, and the owners get a mail.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RouteName } from '#tests/factories/client.ts';
 import { aCompany, aMember, type Company, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
@@ -16,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every command that could take over a company, and a word in the mail to its owners. */
+/** The commands by which a thief could take over a company, each with a word of the mail to its owners. */
 const WAYS: readonly [RouteName, object, string][] = [
   ['POST /company/keys', { name: 'Bokning', rights: 'write' }, 'API-nyckel'],
   ['POST /company/webhooks', { address: 'https://example.com/x', nouns: ['project'] }, 'webhook'],

@@ -1,4 +1,4 @@
-/** Times of an audition over HTTP: planned, published, confirmed, swapped, wished for, with reminders and check-in. */
+/** Audition times over HTTP: planned, published, confirmed, swapped, wished for, with reminders and check-in. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -63,7 +63,7 @@ test('all talents are told their times at once, later only moved talents are, an
     status: 'told',
     starts_date: day.slots[0]?.starts_date,
   });
-  // A confirmation of the earlier time does not confirm another one.
+  // Confirming the earlier time does not confirm the new one.
   const old = { params: { id: ofBo ?? '' }, body: { starts_date: day.slots[1]?.starts_date ?? '' } };
   expect((await bo.api.refusal('POST /talent/invitations/:id/time/confirm', old)).code).toBe('changed_meanwhile');
 });
@@ -91,7 +91,7 @@ test('nothing is planned over a full time, a break, a taken time, or another mem
     rooms: ['Sal 1'],
   };
   expect((await company.api.refusal('POST /auditions/:id/times', { params, body: again })).code).toBe('times_overlap');
-  // Of two simultaneous moves of the same talent one is refused.
+  // Of two simultaneous moves of the same talent, one is refused.
   const answers = await Promise.all([day.place([0, 1, 0]), day.place([0, 2, 0])]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -188,7 +188,7 @@ test('a waiting talent is offered a free time, one at a time and until an end, a
   const grab = { params: { id: ofCia }, body: { slot_id: day.slots[0]?.id ?? '' } };
   expect((await cia.api.refusal('POST /talent/invitations/:id/time', grab)).code).toBe('time_full');
   expect((await day.place([2, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
-  // After a day the next talent gets the offer; the talent who let it pass does not get it again.
+  // After a day without an answer, the next talent gets the offer. The first talent does not get the same offer again.
   server.setClock(new Date(Date.parse(START) + 25 * 3_600_000).toISOString());
   await sweep();
   expect((await timeOf(bo, ofBo)).wish).toMatchObject({ status: 'open' });
@@ -214,7 +214,7 @@ test('newly published times are offered to the waiting line, but not to a talent
   expect(await wishOf(cia, ofCia)).toBe('open');
   const cut = { day: day.day, from: '13:00', to: '14:30', minutes: 30, rooms: ['Sal 1'] };
   await company.api.ok('POST /auditions/:id/times', { params: { id: day.id }, body: cut });
-  // Unpublished times are not offered.
+  // Audition times that are not published are not offered.
   expect(await wishOf(cia, ofCia)).toBe('open');
   const slots = (await day.times()).slots.filter(({ kind }) => kind === 'slot');
   const moved = (person: number, to: number, was: string | null) => ({
@@ -260,7 +260,7 @@ test('a kept time is offered to the next when its talent is given or takes anoth
       await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });
       await day.publish();
     } else {
-      // Published by SQL, so that the publishing does not offer the time.
+      // The time is published by SQL, because the command would also offer it.
       await server.services.pool.query('update audition_slots set published_date = app_now() where id = $1', [slot_id]);
       await bo.api.ok('POST /talent/invitations/:id/time', { params: { id: ofBo }, body: { slot_id } });
     }
@@ -296,13 +296,13 @@ test('a time that holds more is offered, and holds no fewer than have it, were t
   expect((await change({ capacity: 2 })).status).toBe(200);
   expect([await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual(['offered', 'open']);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
-  // A talent keeps a published time until another one is published.
+  // A talent keeps the published time until the company publishes a new one.
   await day.place([0, null, 0]);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
   expect((await change({ video_link: 'https://example.com/rum' })).status).toBe(200);
   const taken = await bo.api.ok('POST /talent/invitations/:id/wish/take', { params: { id: ofBo } });
   expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
-  // After the publication the freed time goes to the next talent in the queue.
+  // After the publication the time that became free goes to the next talent in the queue.
   await day.publish();
   expect(await wishOf(cia, ofCia)).toBe('offered');
 });
@@ -322,7 +322,7 @@ test('reminders come 48, 24 and 2 hours before, once each, and none for an hour 
   await at(49);
   expect(await newsOf(anna)).toEqual(['appointment.tell']);
   await at(47);
-  // Published thirty hours before: the two-day reminder does not apply.
+  // Published thirty hours before the appointment, so the reminder two days before is not sent.
   await at(30);
   await day.place([1, 1, null]);
   await day.publish();
@@ -358,7 +358,7 @@ test('on the day the company checks people in by code or name; a call shows its 
   expect(appointmentOf(ofAnna)).toMatchObject({ status: 'arrived', actions: ['enter', 'take-back-arrival'] });
   await company.api.ok('POST /appointments/:id/arrive', { params: { id: appointmentOf(ofBo)?.id ?? '' } });
   await company.api.ok('POST /invitations/:id/miss', { params: { id: ofBo } });
-  // The plan cannot move a talent who has arrived.
+  // The company cannot move a talent who has arrived.
   expect((await bo.api.raw('POST /talent/invitations/:id/time/decline', { params: { id: ofBo } })).status).toBe(409);
 
   server.setClock(START);

@@ -1,4 +1,7 @@
-/** Auditions over HTTP: drafted without notices, published to all at once, answered by each talent separately. */
+/**
+ * Auditions over HTTP: drafts send no notices, a publication invites all talents at once, and each talent answers
+ * alone.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(START));
 
-/** A week after the beginning, at noon in Sweden. */
+/** A week after START, at noon in Sweden. */
 const DUE = '2026-08-21T10:00:00.000Z';
 const LATER = '2026-08-23T10:00:00.000Z';
 const WRITTEN = { deadline_date: DUE, decision_by: '2026-08-30' } as const;
@@ -40,7 +43,7 @@ const byId = (id: string) => ({ params: { id } });
 const now = () => momentOf(server.services.clock());
 
 /**
- * A published audition with these talents invited.
+ * A published audition to which these talents are invited.
  * @returns the invitations in the order of the talents
  */
 async function called(
@@ -62,7 +65,7 @@ const rowsOf = async (id: string) =>
   (await company.api.ok('GET /auditions/:id/invitations', { ...byId(id), query: {} })).items;
 const accept = ({ api }: Talent, id: string) =>
   api.call('POST /talent/invitations/:id/accept', { ...byId(id), body: {} });
-/** Closes the role of the invited talents; when this returns, all of them have the final answer. */
+/** Closes the role of the invited talents and waits until all of them have their final answer. */
 async function passOver({ project_id, role_id }: { project_id: string; role_id: string }) {
   await closeRole(company, { id: project_id, role_id });
   server.setClock(new Date(Date.parse(START) + 600_000).toISOString());
@@ -180,7 +183,7 @@ test('the text opens with the yes, with the name of its reader in it, and anothe
   expect(hers.length).toBeGreaterThan(first.length + 500);
   expect(hers.equals(his)).toBe(false);
   expect(await read(ada, opened, bo)).toBe(404);
-  // The same text again is the same file; a different text is a new file.
+  // Uploading the same text again keeps the file; another text makes a new file.
   expect(await read(ada, await open(ada, mine))).toEqual(hers);
   const second = await aPdf(1);
   expect((await send(second)).status).toBe(200);
@@ -206,7 +209,7 @@ test('more time is asked for and given, to one or to all, and the audition stays
 
   server.setClock('2026-08-22T10:00:00Z');
   await sweepDeadlines(server.services);
-  // The first deadline has passed, the second has not.
+  // The first deadline has passed, but not the second.
   expect((await accept(bo, other)).status).toBe(409);
   await accept(ada, mine);
   expect(await ownCall(ada, mine)).toMatchObject({ may_send: true, is_open: true });
@@ -267,7 +270,7 @@ describe('a talent who is no longer a candidate', () => {
     }
     await bo.api.ok('POST /talent/invitations/:id/decline', { ...byId(other), body: {} });
     const remove = ({ api }: Talent, id = '') => api.ok('POST /talent/recordings/:id/remove', byId(id));
-    // A candidate can withdraw a tape, and is then invited again.
+    // A candidate can withdraw a tape; the invitation is then accepted but unanswered again.
     await remove(cleo, sent[1]);
     expect((await ownCall(cleo, third)).status).toBe('accepted');
     await passOver(audition);
@@ -312,14 +315,14 @@ describe('a talent who is no longer a candidate', () => {
     const ofCleo = [third, '', []];
     expect((await rows()).toSorted()).toEqual([[other, 'Ramp', ['attend', 'miss']], ofCleo].toSorted());
     expect((await company.api.refusal('POST /invitations/:id/miss', byId(third))).code).toBe('not_allowed_now');
-    // Old invitations of closed candidates give no access either.
+    // Old invitations of candidates with a final answer give no access either.
     const set = (status: string) =>
       server.services.pool.query('update invitations set status = $2 where id = $1', [mine, status]);
     await set('accepted');
     expect((await open(ada, mine)).status).toBe(409);
     expect(await rows()).toContainEqual([mine, '', []]);
     await set('withdrawn');
-    // A candidate who may still get the role has access until the project is over.
+    // A candidate who may still get the role has access until the project is cancelled.
     expect((await open(bo, other)).status).toBe(200);
     const reason = { reason: 'Inga pengar.' };
     await company.api.ok('POST /projects/:id/cancel', { ...byId(audition.project_id), body: reason });
@@ -356,7 +359,7 @@ test('an audition is published only complete, in review and within the limits, a
     company.api.ok('POST /projects/:id/auditions', { ...byId(inReview.project_id), body: aTape(written) });
   expect(await publish(await draft({ ...WRITTEN, context: '' }))).toBe('audition_incomplete');
   expect(await publish(await draft({ ...WRITTEN, is_intimate: true }))).toBe('limits_broken');
-  // Asked for on a Friday, for the Monday.
+  // On a Friday, with Monday as the deadline.
   const short = await draft({ ...WRITTEN, deadline_date: '2026-08-17T10:00:00.000Z' });
   expect(short.limits).toEqual(['over_weekend']);
 

@@ -26,7 +26,7 @@ interface World {
   readonly shared: Shared;
 }
 
-/** A project in review with these talents, all of them shown to a client. */
+/** A project in review whose presentation shows all these talents to a client. */
 async function aWorld(...talents: Talent[]): Promise<World> {
   const project = await aProject(server, company, { step: 4, asked: talents });
   const rows = await Promise.all(talents.map((talent) => candidateOf(company, project.id, talent)));
@@ -39,7 +39,10 @@ async function aWorld(...talents: Talent[]): Promise<World> {
   };
 }
 
-/** Opens with link and code. @returns the cookie of the browser */
+/**
+ * Opens the presentation with link and code.
+ * @returns the cookie of the browser
+ */
 async function openAs({ token, code }: Shared, name: string): Promise<string> {
   const response = await fetch(`${server.url}${API_PREFIX}/client-presentations/open`, {
     method: 'POST',
@@ -52,14 +55,14 @@ async function openAs({ token, code }: Shared, name: string): Promise<string> {
   return line.split(';')[0] ?? '';
 }
 
-/** A client for a guest's browser, opened with link and code. */
+/** An API client with the cookie of a guest who opened the presentation with link and code. */
 const aGuest = async (shared: Shared, name = 'Kim Kund'): Promise<Client> => as(server, await openAs(shared, name));
 
 const view = (guest: Client, { token }: Shared) => guest.ok('POST /client-presentations/view', { body: { token } });
 const namesIn = async (guest: Client, shared: Shared) => (await view(guest, shared)).people.map(({ name }) => name);
 const details = (shared: Shared) => company.api.ok('GET /presentations/:id', { params: { id: shared.id } });
 
-/** The client's view of a person. */
+/** The fields of a talent in a guest's view. */
 const FIELDS = 'fee height_cm id name pictures playing_age_max playing_age_min role_title tapes vote words'.split(' ');
 
 test('a client sees what is chosen and nothing that leads to the person or to what the company thinks', async () => {
@@ -73,10 +76,10 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   expect(Object.keys(seen.people[0] ?? {}).sort()).toEqual(FIELDS);
   expect(seen.people[0]).toMatchObject({ name: 'Anna H.', fee: null, vote: null });
   const secrets = [talent.talent_id, talent.email, 'Hemligsson', 'Privat', id, project_id, talent.account_id];
-  // Ignores picture addresses, which the tests name after their talents.
+  // Ignores the addresses of pictures, because the tests put the talents' names in them.
   const told = JSON.stringify(seen, (key, value) => (key === 'pictures' ? undefined : value));
   for (const secret of secrets) expect(told).not.toContain(secret);
-  // Equal to the company's preview, except for the guest.
+  // The guest sees the same as the company's preview, except for the guest's name.
   const preview = await company.api.ok('GET /presentations/:id/preview', { params: { id: shared.id } });
   expect({ ...preview, guest_name: 'Kim Kund' }).toEqual(seen);
   const { title, greeting, ends_on, revision } = await details(shared);
@@ -130,7 +133,7 @@ describe('every refusal to open a link gives the same answer', () => {
     for (let tries = 0; tries < 10; tries++)
       expect(await answer(anybody(), { token, code: other(code) })).toEqual(unknown);
     expect(await answer(anybody(), { token, code })).toEqual(unknown);
-    // A guest who opened it before keeps access.
+    // A guest who opened the presentation earlier keeps access.
     expect(await namesIn(guest, shared)).toHaveLength(1);
 
     const fresh = await company.api.ok('POST /presentations/:id/renew-link', { params: { id } });
@@ -324,7 +327,7 @@ test('a film plays for viewers of the presentation, checked anew for each part, 
   if (isRefusal(written)) throw new Error(written.refused);
   const owner = { noun: 'recording', subject_id: tape_id, kind: 'playable' };
   await keepPrivateFile(server.services.db, { ...owner, written, name: 'film.mp4', content_type: 'video/mp4' });
-  // Another recording has other bytes, and a poster.
+  // The other recording has other bytes, and a poster.
   for (const kind of ['playable', 'poster']) {
     const bytes = await writePrivateFile(server.services, Buffer.from('other'), { max_bytes: 100 });
     if (isRefusal(bytes)) throw new Error(bytes.refused);

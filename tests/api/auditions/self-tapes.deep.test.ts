@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { begin, clip, type Line, sendPart, sendWhole } from '../people/recording-sender.ts';
 
 const HOUR = 3_600_000;
-/** Within the limits of an audition's deadline. */
+/** A deadline within the limits of an audition. */
 const DUE = 120 * HOUR;
 
 let server: TestServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent who has accepted a tape invitation due in five days. */
+/** A talent who has accepted an invitation to send a tape within five days. */
 beforeEach(async () => {
   server.stopClock();
   now = server.services.clock().getTime();
@@ -87,7 +87,7 @@ test('takes are numbered, as many as are asked for, and counted as handed in as 
   const other = await aTalent(server);
   const body = { id: crypto.randomUUID(), purpose: 'self_tape' as const, invitation_id, replaces_id: null, bytes: 9 };
   expect((await other.api.refusal('POST /talent/recordings', { body })).code).toBe('not_found');
-  // Replaces the first take and gets its number.
+  // Replaces the first take: the new take has the first one's number.
   const third = await sendWhole(line, talent, clip('tape-2.mp4'), tape({ replaces_id: first }));
   await server.services.preparer.settled();
   expect((await itemsOf()).map(({ id, position }) => [id, position])).toEqual([
@@ -111,7 +111,7 @@ test('a file that turns out to be no film is not handed in', async () => {
 test('members who cast see a tape until the role is closed to its talent; then its days are counted', async () => {
   await accept();
   const id = await sendWhole(line, talent, clip('tape-1.mp4'), tape());
-  // The company sees at once that a take has arrived; it cannot be played yet.
+  // The company sees at once that a take has arrived, but cannot play it yet.
   expect(await itemsOf()).toMatchObject([{ id, status: 'received' }]);
   expect((await company.api.refusal('GET /recordings/:id/address', { params: { id } })).code).toBe('not_allowed_now');
   await server.services.preparer.settled();
@@ -128,7 +128,7 @@ test('members who cast see a tape until the role is closed to its talent; then i
   const stranger = await aCompany(server);
   expect([await status(stranger.api), await addressOf(stranger.api)]).toEqual([404, 404]);
 
-  // An address given out while the role was open stops working when the role closes, also in the middle of the film.
+  // An address from the time when the role was open stops working when the role closes, even in the middle of the film.
   const { url } = await company.api.ok('GET /recordings/:id/address', { params: { id } });
   const own_url = (await talent.api.ok('GET /recordings/:id/address', { params: { id } })).url;
   const part = async (address: string, { cookie }: { cookie: string }) =>

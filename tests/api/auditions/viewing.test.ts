@@ -36,7 +36,7 @@ test('a take is new to each member until they note something, and gone at once w
   expect(await seen(company.api)).toEqual([1, false, ['1 ready']]);
   expect(await seen(caster)).toEqual([1, true, ['1 ready']]);
 
-  // A take in preparation is shown as such; a take still uploading is visible only to its talent.
+  // The company sees that a take is in preparation; a take that is still uploading is visible only to its talent.
   const second = await aSentTake(server.services, call, FILM, 2);
   const become = (status: string) =>
     server.services.pool.query('update recordings set status = $2 where id = $1', [second, status]);

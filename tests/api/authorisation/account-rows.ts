@@ -11,10 +11,10 @@ import {
   TALENTS_OWN_OF_ALL,
 } from './callers.ts';
 
-/** All accounts, also before their registration is complete. */
+/** Open to all talents and companies, even before registration is complete. */
 const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
 
-/** No person of the walk is in the archive. */
+/** An administrator gets 'not_found': none of these people is in the archive. */
 const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
 /** Table rows: accounts and sessions, mostly before a sign-in. */
@@ -28,7 +28,7 @@ export const ACCOUNT_ROWS = {
   'POST /account/sign-in/second-factor': EVERYBODY,
   'POST /account/sign-out': EVERYBODY,
   'GET /account/session': EVERYBODY,
-  // No caller of the walk has a refresh cookie.
+  // No caller in these tests has a refresh cookie.
   'POST /account/session/refresh': Object.fromEntries(
     Object.keys(EVERYBODY).map((caller) => [caller, 'signed_out']),
   ) as Row,

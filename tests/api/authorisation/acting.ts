@@ -1,4 +1,4 @@
-/** The routes that an administrator may call only with a mandate, and the answers then: the represented party's. */
+/** The routes that an administrator may call only with a mandate. The answer is then that of the represented party. */
 import { aMandate } from '#tests/factories/mandates.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -12,26 +12,32 @@ const FOR_TALENTS: readonly string[] = [
   'POST /assignments/:id/report',
   'POST /talent/assignments/:id/call-off',
 ];
-/** Reading routes with their query in the body, or whose answer is an address valid for a few minutes. */
+/**
+ * Routes that only read. Some take their query in the body, and some return an address that is valid for a few minutes.
+ */
 const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
-/** Routes that an administrator also has, or answers in their own name. */
+/** Routes that an administrator has too, or answers in their own name. */
 const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
 
-/** The side that an administrator represents on a route; null if they call it as themselves or not at all. */
+/**
+ * The party that an administrator represents on a route; null if administrators call it as themselves or not at all.
+ */
 export function actedFor(route: string, { owner, admin, anonymous }: Row): 'company' | 'talent' | null {
   if (FOR_TALENTS.includes(route)) return 'talent';
   const isOfBoth = owner !== 'forbidden' && admin !== 'forbidden' && anonymous === 'signed_out';
   return isOfBoth && !READS.test(route) && !OWN.test(route) ? 'company' : null;
 }
 
-/** The callers whose answers an administrator gets with a mandate for the objects' owner, and for another party. */
+/**
+ * The callers whose answers an administrator gets: with a mandate for the owner of the objects, and for another party.
+ */
 export const HEARD_AS = {
   company: { own: 'owner', elsewhere: 'other_company' },
   talent: { own: 'talent', elsewhere: 'other_talent' },
 } as const satisfies Record<string, Record<string, Caller>>;
 
-/** Administrators with mandates for each side of the walk, and for another party of each kind. */
+/** Administrators with mandates for the owners of the test's objects, and for another company and talent. */
 export async function makeActing(server: TestServer, { ids }: World) {
   const begin = async (whom: Parameters<typeof aMandate>[1]) => {
     const admin = await anAdmin(server);
@@ -48,8 +54,8 @@ export async function makeActing(server: TestServer, { ids }: World) {
 export type Acting = Awaited<ReturnType<typeof makeActing>>;
 
 /**
- * An administrator's answers with a mandate for the other kind of party, for another of the same kind, and for the
- * owner.
+ * The answers that an administrator gets with a mandate for a party of the other kind, for another party of the same
+ * kind, and for the owner.
  */
 export function actedRow(row: Row, side: 'company' | 'talent'): Record<string, Heard> {
   const { own, elsewhere } = HEARD_AS[side];

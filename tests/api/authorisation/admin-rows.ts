@@ -1,6 +1,6 @@
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
-/** Table rows: the administrators and their access log, for owners only (desks.ts), and the outbox. */
+/** Table rows: administrators and their access log, which only owners may see (desks.ts), and the outbox. */
 export const ADMIN_ROWS = {
   'GET /admin/administrators': ADMINS,
   'GET /admin/audit': ADMINS,

@@ -24,7 +24,7 @@ export const ANNOUNCEMENT_ROWS = {
   'GET /admin/announcement-rules': ADMINS,
   'PUT /admin/announcement-rules': ADMINS,
   'GET /talent/announcements': TALENTS,
-  // Public: any talent may read it; the right to answer is decided after that.
+  // Any talent may read a public announcement. The right to answer is checked later.
   'GET /talent/announcements/:id': TALENTS,
   'PUT /talent/announcements/:id/kept': TALENTS,
   'POST /talent/announcements/:id/interest': TALENTS,

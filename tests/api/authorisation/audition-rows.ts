@@ -1,4 +1,4 @@
-/** Auditions and invitations: rows of the table of all routes, and of the table of shown people. */
+/** Auditions and invitations: rows for `table.ts` and for `shown-people.ts`. */
 import { COMPANYS_OWN_AND_ADMINS, TALENTS, TALENTS_OWN } from './callers.ts';
 
 export const AUDITION_ROWS = {
@@ -31,13 +31,13 @@ export const AUDITION_ROWS = {
   'POST /talent/invitations/:id/ask-time': TALENTS_OWN,
   'POST /talent/invitations/:id/accept': TALENTS_OWN,
   'POST /talent/invitations/:id/decline': TALENTS_OWN,
-  // Last, since they end the objects of the other routes.
+  // Last, because these routes end the objects of the other routes.
   'POST /invitations/:id/withdraw': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/close': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/cancel': COMPANYS_OWN_AND_ADMINS,
 } as const;
 
-/** Rows of the table of shown people; before the routes that end a candidate. */
+/** Rows for `shown-people.ts`; these routes come before those that end a candidate. */
 export const AUDITION_PEOPLE = {
   'GET /projects/:id/auditions': 'nobody',
   'POST /projects/:id/auditions': 'nobody',

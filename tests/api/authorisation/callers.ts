@@ -17,7 +17,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Refusals because of the caller. Any other refusal, such as a wrong input or state, counts as 'yes'. */
+/** Refusals because of the caller. All other refusals, such as a wrong input or state, count as 'yes'. */
 export const REFUSALS = [
   'signed_out',
   'forbidden',

@@ -1,4 +1,4 @@
-/** Table rows: auditions and casting, in the order in which the walk needs them. */
+/** Table rows: auditions and casting, in an order in which each route finds its objects. */
 import { AUDITION_ROWS } from './audition-rows.ts';
 import { CANDIDATE_ROWS } from './candidate-rows.ts';
 import { CLEARANCE_ROWS } from './clearance-rows.ts';

@@ -8,7 +8,7 @@ export const CLEARANCE_ROWS = {
   'POST /clearances/:id/hours': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/permit': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/papers/:paper': COMPANYS_OWN_ALONE,
-  // The walk's clearance has no papers.
+  // The clearance in these tests has no papers.
   'POST /clearances/:id/papers/:paper/address': {
     ...COMPANYS_OWN_AND_ADMINS,
     owner: 'not_found',

@@ -16,7 +16,7 @@ export const COMPANY_ROWS = {
   'POST /company/webhooks': OWNERS,
   'POST /company/webhooks/:id/turn-on': { ...OWNERS, other_company: 'not_found' },
   'POST /company/webhook-deliveries/:id/replay': { ...OWNERS, other_company: 'not_found' },
-  // Last, because it deletes the object.
+  // Last of the webhook routes, because it deletes the webhook.
   'DELETE /company/webhooks/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /company/keys': OWNERS,
   'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },

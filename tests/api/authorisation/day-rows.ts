@@ -1,4 +1,4 @@
-/** Table rows: days of work, and replacements. */
+/** Table rows: work days and replacements. */
 import { COMPANYS_OWN_AND_ADMINS, PARTIES_OWN_AND_ADMINS, TALENTS_OWN } from './callers.ts';
 
 export const DAY_ROWS = {

@@ -1,4 +1,4 @@
-/** Table rows: applications and overviews of administrators. */
+/** Table rows: applications, and the overviews for administrators. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, type Row, TALENTS } from './callers.ts';
 

@@ -1,9 +1,9 @@
 /**
- * The routes of each administrator's desk, besides the table of all callers, where `admin` is an owner. The walk calls
- * every route at each desk; the first group that matches a route gives its desks.
+ * The desks of administrators that may call each route, besides owners, which `table.ts` covers as `admin`. The tests
+ * call every route at each desk. The first group that matches a route gives its desks.
  */
 
-/** The desks that the walk calls in addition to the owner. */
+/** The desks that the tests call, besides the owner. */
 export const ASKED_DESKS = ['review_desk', 'finance_desk', 'support_desk'] as const;
 export type Desk = (typeof ASKED_DESKS)[number];
 
@@ -13,14 +13,14 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // Routes that move money, and the books.
   [/ \/admin\/(archived-people|bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
-  // Invoices and payouts with their documents: also for support, which answers questions about them.
+  // Invoices and payouts with their documents. Support answers questions about them.
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about visibility.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
   [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
   [/ \/admin\/talents\/:id\/merge\//, ['review_desk']],
-  // Administrators' notes for each other.
+  // Notes between administrators.
   [/ \/admin\/notes\b/, ASKED_DESKS],
   [/^POST \/announcements\/:id\/(approve|refuse|take-down)$/, ['review_desk']],
   [/^PUT \/admin\/announcement-rules$|\/review\/hide$/, ['review_desk']],
@@ -28,10 +28,10 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^GET \/(admin\/talents\/:id\/)?documents\b/, ['review_desk', 'support_desk']],
   // Inquiries, and the outbox.
   [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/outbox$/, ['support_desk']],
-  // Reading routes, also with their query in the body, and the caller's own account.
+  // Routes that only read, some with their query in the body, and routes of the caller's own account.
   [/^GET |^POST \/records\/\w+\/filter$| \/(account|notifications|saved-searches|shortlists)\b/, ASKED_DESKS],
   [/^POST \/(agreements\/:id\/document|briefs\/read|prices\/quote|talents\/:id\/sedcard)$/, ASKED_DESKS],
-  // All other routes help a company or a talent, or act on their behalf.
+  // All other routes serve a company or a talent, or act on their behalf.
   [/./, ['support_desk']],
 ];
 

@@ -14,7 +14,8 @@ export const FINDING_ROWS = {
   'PUT /shortlists/:id/people': COMPANYS_OWN,
   'PATCH /shortlists/:id/people': COMPANYS_OWN,
   'POST /shortlists/:id/people/remove': COMPANYS_OWN,
-  // After the other routes of lists, because it deletes. A missing list or another owner's is no error.
+  // After the other list routes, because it deletes the list. Deleting a missing list, or another owner's, succeeds and
+  // does nothing.
   'DELETE /shortlists/:id': COMPANIES_AND_ADMINS,
   'GET /account/views': COMPANIES_AND_ADMINS,
   'PUT /account/views': COMPANIES_AND_ADMINS,

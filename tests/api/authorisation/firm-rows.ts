@@ -1,9 +1,9 @@
-/** Table rows: companies for administrators, appeals, and administrators' notes. */
+/** Table rows: administrators' routes about companies, appeals, and administrators' notes. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
 export const FIRM_ROWS = {
-  // The link is the only credential; an invalid one is refused as dead.
+  // The link is the only credential; an invalid link is refused in the same way for all callers.
   'POST /appeals/view': EVERYBODY,
   'POST /appeals/write': EVERYBODY,
   'GET /admin/appeals': ADMINS,

@@ -22,7 +22,7 @@ const set = (column: string, value: unknown) => async (talent: Talent) => {
 };
 const pause = (talent: Talent) => talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } });
 
-/** States that hide a talent from all companies, also from those that have asked the talent. */
+/** States that hide a talent from all companies, including those that have asked the talent. */
 const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unknown>>> = {
   'no longer verified': set('is_verified', false),
   'of an age nobody knows any more': set('birth_date', null),
@@ -46,7 +46,7 @@ const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
 
 const routesThatShow = (...shows: Shows[]) =>
   Object.keys(SHOWN_PEOPLE).filter((route) => shows.includes(SHOWN_PEOPLE[route] as Shows));
-/** A talent with a unique name. */
+/** A talent whose last name occurs nowhere else. */
 const aPerson = (birth_date = '1990-05-05') => {
   const last_name = `Wrz${randomUUID().replace(/[^a-f]/g, '')}`;
   return aTalent(server, { last_name, birth_date });

@@ -21,7 +21,7 @@ export const INVOICE_ROWS = {
   'POST /admin/invoices/:id/hand-to-collection': ADMINS,
   'POST /admin/invoices/:id/credit': ADMINS,
   'POST /admin/invoices/:id/write-off': ADMINS,
-  // The paper of the walk is a reminder, which has no Peppol form.
+  // The paper in these tests is a reminder, which has no Peppol form.
   'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
   'GET /company/invoices': INVOICED_COMPANIES,
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },

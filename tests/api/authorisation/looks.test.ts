@@ -1,4 +1,6 @@
-/** Private fields by name: a route that shows one to administrators declares it, and each access is logged. */
+/**
+ * Private fields by name. A route that shows one of them to administrators must declare it, and each access is logged.
+ */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
@@ -17,7 +19,7 @@ const PRIVATE_FIELDS = [
   'contact_phone',
   'address',
   'recipient',
-  // Addresses of files are valid for a few minutes, so an answer with one counts as access to the file.
+  // An address of a file is valid for a few minutes, so an answer with an address counts as access to the file.
   'url',
   'poster_url',
   'xml',
@@ -26,7 +28,7 @@ const PRIVATE_FIELDS = [
   'guardian_email',
   'guardian_name',
   'lacks',
-  // Fields that exist only in a profile or its card, and access needs.
+  // Access needs, and fields that exist only in a profile or on its card.
   'birth_date',
   'height_cm',
   'access_needs',
@@ -38,7 +40,7 @@ const PRIVATE_FIELDS = [
 /** Routes that show private data under other names. */
 const PRIVATE_BY_HAND = ['POST /admin/batches/:id/export', 'GET /admin/payouts', 'GET /admin/inquiries'];
 
-/** Routes with fields of these names that are not private, with the reason. */
+/** Routes whose fields of these names are not private, each with the reason. */
 const NOT_PRIVATE: Readonly<Record<string, string>> = {
   'GET /admin/administrators': 'colleagues, by what they sign in with',
   'POST /admin/invitations': 'colleagues, by what they sign in with',

@@ -15,10 +15,10 @@ export const MEDIA_ROWS = {
   'POST /talent/documents/:id/change': TALENTS_OWN,
   'GET /candidates/:id/documents': COMPANYS_OWN_ALONE,
   'GET /admin/talents/:id/documents': ADMINS,
-  // A document open to companies that have booked its talent; called before the talent removes it.
+  // The document is open to companies that have booked its talent. Called before the talent removes it.
   'GET /documents/:id/address': PARTIES_OWN_AND_ADMINS,
   'POST /talent/documents/:id/remove': TALENTS_OWN,
-  // A recording of a visible profile; called before the talent removes it.
+  // The recording belongs to a visible profile. Called before the talent removes it.
   'GET /recordings/:id/address': { ...PARTIES_OWN_AND_ADMINS, other_company: 'yes' },
   'GET /talent/recordings': TALENTS,
   'POST /talent/recordings': TALENTS,
@@ -26,7 +26,8 @@ export const MEDIA_ROWS = {
   'POST /talent/recordings/:id/caption': TALENTS_OWN,
   'PUT /talent/recordings/order': TALENTS,
   'POST /talent/recordings/:id/remove': TALENTS_OWN,
-  // The protocol's headers are checked before the owner; tests of uploads cover the owner.
+  // The headers of the upload protocol are checked before the owner, so other talents get 'yes' here; tests of uploads
+  // cover the owner.
   'PATCH /uploads/:id': TALENTS,
   'DELETE /uploads/:id': TALENTS,
   'GET /invitations/:id/recordings': COMPANYS_OWN_ALONE,

@@ -1,11 +1,11 @@
 /**
- * The routes of each member role, besides the table of all callers. For a route not listed here: every member may read,
- * and members who cast may act. The walk calls every route as each role.
+ * The member roles that may call each route, besides owners and producers. If a route is not listed, every member may
+ * read, and members who cast may act. The tests call every route as each role.
  */
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 
-/** The roles that the walk calls in addition; owner and producer are callers of the table. */
+/** The roles that the tests call; owner and producer are callers in `table.ts`. */
 export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies readonly MemberRole[];
 export type Member = (typeof ASKED_MEMBERS)[number];
 
@@ -35,7 +35,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /invitations/:id/viewing': CASTING,
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
-  // Queries whose values may not be in an address, and answers that are an address valid for a few minutes.
+  // Routes that only read: their query may not be in an address, or they return an address that is valid for a few
+  // minutes.
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
@@ -83,9 +84,9 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /account/social/unlink': ASKED_MEMBERS,
 };
 
-/** Routes of every signed-in user or of all callers, without a member role. */
+/** Routes of every signed-in user, or of all callers, that need no member role. */
 const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations|appeals)\//;
-/** Reading routes, also with their query in the body. */
+/** Routes that only read, some with their query in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;
 
 export function mayCall(member: Member, route: string): boolean {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The routes that the running server mounts, by Fastify's own account. */
+/** The routes that the server mounts, as Fastify reports them. */
 async function mountedRoutes(): Promise<string[]> {
   const found: string[] = [];
   subscribe('fastify.initialization', (message) => {

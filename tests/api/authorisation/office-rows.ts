@@ -1,4 +1,4 @@
-/** Rows of administrators' watching, reviews and mandates. */
+/** Table rows: administrators' watched projects, reviews and mandates. */
 import { ADMINS, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 
 export const OFFICE_ROWS = {

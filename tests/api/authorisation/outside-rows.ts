@@ -2,7 +2,7 @@
 import { EVERYBODY, type Row, SIGNED_IN } from './callers.ts';
 
 export const OUTSIDE_ROWS = {
-  // Routes mounted outside the contract, whose answers are not JSON.
+  // Routes that are mounted outside the contract.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
   'GET /openapi-keys.json': EVERYBODY,

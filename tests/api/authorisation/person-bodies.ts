@@ -20,7 +20,7 @@ const formOfProject = ({ asked, found }: Traces) => formOf(asked?.asked ?? found
 const candidates = ({ asked, talent_id }: Traces) => ({ candidate_ids: [asked?.pending ?? talent_id] });
 const rainy = () => ({ reason: 'Det regnar.' });
 
-/** The routes of projects, of candidates, and of their bookings. */
+/** Bodies for routes of projects, candidates and bookings. */
 const PROJECTS: Readonly<Record<string, Body>> = {
   'POST /projects': (_, server) => aForm(server),
   'PUT /projects/:id': formOfProject,
@@ -56,7 +56,7 @@ const PROJECTS: Readonly<Record<string, Body>> = {
   'POST /clearances/:id/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
 };
 
-/** Routes that find, save or show talents. */
+/** Bodies for other routes that find, save or show talents. */
 const OTHERS: Readonly<Record<string, Body>> = {
   'POST /briefs/read': () => ({ text: 'Vi söker en ryttare.' }),
   'POST /prices/quote': () => ({ dates: [], roles: [{ headcount: 1, terms: BLANK_TERMS }], tax_form: 'A' }),
@@ -72,7 +72,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PATCH /records/CompanyNotification/:id': () => ({ read: true }),
 };
 
-/** A body with which the route succeeds. */
+/** A body with which the call of the route succeeds. */
 export function bodyOf(route: string, traces: Traces, server: TestServer): unknown {
   const { asked, talent_id } = traces;
   const chosen = { candidate_ids: asked ? [asked.candidate] : [], revision: 1 };

@@ -1,10 +1,10 @@
-/** The ids of objects about a talent for each route. */
+/** The ids, by route, of the objects about a talent. */
 import { calledId } from '#tests/factories/auditions.ts';
 import type { Traces } from './person-traces.ts';
 
 const one = (id: string | undefined): string[] => (id ? [id] : []);
 
-/** The ids for a route's path, except the record calls; empty if the company has no such object. */
+/** The ids for a route's path, except record routes; empty if the company has no such object. */
 export function idsOf(route: string, { talent_id, found, asked }: Traces): string[] {
   if (route.includes('/talents/')) return [talent_id];
   if (route === 'PUT /shortlists/:id/people') return [found.other.id];

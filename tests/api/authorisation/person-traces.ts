@@ -1,4 +1,4 @@
-/** Companies' rows about a talent: found, asked, booked and invited. */
+/** The rows of companies that have found, asked, booked and invited a talent. */
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
@@ -31,8 +31,8 @@ export async function findTalent(server: TestServer, company: Company, { talent_
 export const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
 /**
- * Rows of a company that has asked the talent for two roles, has booked and cancelled them once, and wants them on days
- * when they are taken.
+ * Rows of a company that has asked the talent for two roles, has booked the talent once and cancelled it, and asks
+ * again for days on which the talent is busy.
  */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];

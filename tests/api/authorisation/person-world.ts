@@ -1,4 +1,4 @@
-/** A talent with rows of companies of every kind, and the calls of each route about that talent. */
+/** A talent about whom companies have rows of every kind, and calls of all routes about the talent. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
@@ -10,18 +10,20 @@ import { idsOf } from './person-ids.ts';
 import { askTalent, dayLater, findTalent, followAsked, type Traces, WORDS } from './person-traces.ts';
 import { SHOWN_PEOPLE } from './shown-people.ts';
 
-/** Number of rows per entity read one by one, newest first. */
+/** Number of records of each entity that are read one by one. */
 const RECORDS_READ = 4;
 
 export interface PersonWorld {
-  /** The company that has found the talent, and asked them if `isAsked`. */
+  /** A company that has found the talent, and if `isAsked` has also asked the talent. */
   readonly company: Company;
   readonly talent: Talent;
-  /** The routes whose answers show the talent. */
+  /** Calls all routes. Returns those whose answers show the talent. */
   walk(): Promise<string[]>;
 }
 
-/** Ids of the records that exist while the talent is visible, by entity; records about the talent first. */
+/**
+ * Ids of the records that the company can read while the talent is visible, by entity; records about the talent first.
+ */
 async function readRecordIds(company: Company, talent_id: string, isAbout: (text: string) => boolean) {
   const recordIds = new Map<string, string[]>();
   for (const route of Object.keys(SHOWN_PEOPLE)) {
@@ -29,7 +31,7 @@ async function readRecordIds(company: Company, talent_id: string, isAbout: (text
     if (!name) continue;
     const { body } = await company.api.raw(route as never);
     const { items = [] } = body as { items?: { id: string }[] };
-    // Records about the talent first: rows of the same instant have no fixed order.
+    // Sorted, because rows of the same instant come in no fixed order.
     const isOther = (item: object) => Number(!isAbout(JSON.stringify(item)));
     const read = items.toSorted((one, other) => isOther(one) - isOther(other)).slice(0, RECORDS_READ);
     recordIds.set(name, name === 'Talent' ? [talent_id] : read.map(({ id }) => id));
@@ -37,7 +39,7 @@ async function readRecordIds(company: Company, talent_id: string, isAbout: (text
   return recordIds;
 }
 
-/** The query about the talent for each route that takes one. */
+/** The query, by route, that asks for the talent. */
 const queriesOf = ({ talent_id, name }: Talent, today: string): Readonly<Record<string, string>> => ({
   'GET /order-start': `?talent=${talent_id}`,
   'GET /shortlists/containing': `?talent_id=${talent_id}`,
@@ -50,7 +52,7 @@ const queriesOf = ({ talent_id, name }: Talent, today: string): Readonly<Record<
 /** True for a route that changes nothing. */
 const isReading = (route: string) => /^GET |\/filter$/.test(route);
 
-/** The routes for which `shows` returns true. Reading routes run in parallel, then the commands in their order. */
+/** The routes for which `shows` returns true. Reading routes run in parallel, and then the commands in their order. */
 async function routesThat(shows: (route: string) => Promise<boolean>): Promise<string[]> {
   const routes = Object.keys(SHOWN_PEOPLE);
   const showing = new Set<string>();
@@ -62,7 +64,7 @@ async function routesThat(shows: (route: string) => Promise<boolean>): Promise<s
   return routes.filter((route) => showing.has(route));
 }
 
-/** Makes the world around a talent whom all companies may see. */
+/** Makes a talent's world: all companies may see the talent. */
 export async function aPersonWorld(
   server: TestServer,
   talent: Talent,

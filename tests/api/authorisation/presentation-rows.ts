@@ -1,7 +1,10 @@
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANYS_OWN_ALONE, EVERYBODY, type Row } from './callers.ts';
 
-/** Table rows: presentations. The link is the only credential; calls without a valid one all get the same answer. */
+/**
+ * Table rows: presentations. For guests the link is the only credential: without a valid link, all callers get the same
+ * answer.
+ */
 export const PRESENTATION_ROWS = {
   'GET /projects/:id/presentations': COMPANYS_OWN_ALONE,
   'POST /projects/:id/presentations': COMPANYS_OWN_ALONE,

@@ -1,4 +1,4 @@
-/** Table rows: pictures, people and their own data, in the order in which the walk needs them. */
+/** Table rows: pictures, people and their own data, in an order in which each route finds its objects. */
 import { FIRM_ROWS } from './firm-rows.ts';
 import { MEDIA_ROWS } from './media-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';

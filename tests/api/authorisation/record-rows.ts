@@ -1,11 +1,11 @@
 /**
- * The record calls in the table. Here they ask for a missing record, so every allowed caller gets `not_found`; tests of
- * the record calls cover which rows each caller sees.
+ * Table rows: the record routes. The calls ask for a missing record, so every allowed caller gets 'not_found'; the
+ * tests of record routes cover which records each caller sees.
  */
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { CALLERS, type Caller, type Heard, type Row } from './callers.ts';
 
-/** Roles by their first letters: T talent, C company, A administrator. */
+/** Roles by first letter: T talent, C company, A administrator. */
 type Roles = '' | 'T' | 'C' | 'A' | 'TC' | 'TA' | 'CA' | 'TCA';
 
 interface Rights {
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<Exclude<Caller, 'anonymous'>, string>> = {
   admin: 'A',
 };
 
-/** The guard's answer to a caller before any row is read. */
+/** The answer of the role check, which comes before any row is read. */
 function heardBy(caller: Caller, roles: string, allowed: (letter: string) => Heard): Heard {
   if (caller === 'anonymous') return 'signed_out';
   const letter = LETTERS[caller];
@@ -74,7 +74,7 @@ export const RECORD_ROWS: Readonly<Record<string, Row>> = Object.fromEntries(
     [`POST /records/${name}/filter`, rowOf(rights.read, yes)],
     [`GET /records/${name}/:id`, rowOf(rights.read, missing)],
     [`POST /records/${name}`, rowOf(rights.create, yes)],
-    // A PATCH of a missing record creates it, for callers who may create one (product, U-15).
+    // A PATCH of a missing record creates it, if the caller may create records of this kind (U-15).
     [
       `PATCH /records/${name}/:id`,
       rowOf(rights.update + rights.create, (letter) => (rights.create.includes(letter) ? 'yes' : 'not_found')),

@@ -1,7 +1,7 @@
 /**
- * The answers that can show a talent to a company: one row for each route that a company may call.
- * hidden-people.deep.test.ts calls all of them about a visible talent, and then about the same talent hidden in each
- * possible way; a route without a row fails.
+ * The routes whose answers can show a talent to a company: one row for each route that a company may call.
+ * hidden-people.deep.test.ts calls all of them about a visible talent, and then with the talent hidden in each possible
+ * way. A route without a row fails.
  */
 import type { records } from '#contract/registry/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
@@ -9,8 +9,8 @@ import { ROUTE_ROWS } from './table.ts';
 import { TIME_PEOPLE } from './time-rows.ts';
 
 /**
- * `asked`: shows talents that the company has asked. `found`: shows talents that it may find. `nobody`: shows no talent
- * at all.
+ * `asked`: the answer shows talents that the company has asked. `found`: it shows talents that the company may find.
+ * `nobody`: it shows no talent.
  */
 export type Shows = 'asked' | 'found' | 'nobody';
 
@@ -33,14 +33,14 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
   PasswordResetToken: 'nobody',
 };
 
-/** Routes about the caller's own account, and of guardians and their links; the live stream has its own tests. */
+/** Routes about the caller's own account, and of links such as a guardian's; the live stream has its own tests. */
 const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|appeals|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
-/** The routes that a company may call, except those about itself. */
+/** The routes that a company may call, except OF_ONESELF. */
 export const ROUTES_OF_COMPANIES = Object.keys(ROUTE_ROWS).filter((route) => isOpen(route) && !OF_ONESELF.test(route));
 
-// A write returns the record, as a read does.
+// A write returns the same record as a read.
 const RECORD_ROWS = Object.fromEntries(
   Object.entries(RECORDS)
     .flatMap(([name, shows]): [string, Shows][] => [
@@ -72,12 +72,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/closings': 'nobody',
   'GET /projects/:id/presentations': 'nobody',
   'POST /projects/:id/presentations': 'nobody',
-  // A preview has the clients' shorter names, which the walk does not look for.
+  // A preview shows the shorter names for clients, which the test does not look for.
   'GET /presentations/:id/preview': 'nobody',
   'GET /projects/:id/client-votes': 'nobody',
   'GET /presentations/:id': 'asked',
   'PUT /presentations/:id': 'asked',
-  // A presentation without visible people has no link.
+  // A presentation that shows no visible talent cannot have a link.
   'POST /presentations/:id/share': 'nobody',
   'POST /presentations/:id/renew-link': 'nobody',
   'POST /presentations/:id/end': 'nobody',
@@ -90,7 +90,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /board': 'nobody',
   'GET /templates': 'nobody',
   'GET /order-start': 'found',
-  // Talents with a cancelled booking only are left out.
+  // Talents whose bookings are all cancelled are left out.
   'GET /company/people': 'nobody',
   'POST /projects/:id/acceptance': 'nobody',
   'POST /projects/:id/copy': 'nobody',
@@ -105,12 +105,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /clearances/:id/chaperone': 'asked',
   'POST /clearances/:id/papers/:paper': 'nobody',
   'POST /clearances/:id/papers/:paper/address': 'nobody',
-  // After the chaperone the walk's clearance lacks nothing more, so these are refused.
+  // After the chaperone the clearance is complete, so these routes are refused.
   'POST /clearances/:id/school-leave': 'nobody',
   'POST /clearances/:id/hours': 'nobody',
   'POST /clearances/:id/permit': 'nobody',
   'GET /projects/:id/agreements': 'asked',
-  // Only a signed agreement gives rights: a talent who was only asked has none.
+  // Only a signed agreement gives rights. The company has none with a talent whom it has only asked.
   'GET /company/rights': 'nobody',
   'GET /projects/:id/rights': 'nobody',
   'GET /rights/:id/extension': 'nobody',
@@ -187,12 +187,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /inquiries/:id/files/:file_id': 'nobody',
   'POST /inquiries/:id/close': 'nobody',
   'GET /agreements/:id': 'asked',
-  // The answer is an address for the caller only, or a refusal.
+  // The answer is an address of a document, or a refusal.
   'POST /agreements/:id/document': 'nobody',
   'POST /projects/:id/agreements/sign': 'nobody',
   'GET /projects/:id/reports': 'asked',
   'GET /assignments/:id/report': 'asked',
-  // A company can answer only reports about past work of a booked talent.
+  // A company can answer a report only after the work of a booked talent.
   'POST /assignments/:id/report/adjust': 'nobody',
   'POST /assignments/:id/report/approve': 'nobody',
   'POST /assignments/:id/report/dispute': 'nobody',
@@ -205,19 +205,19 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/completed-projects': 'nobody',
   'GET /projects/:id/outcome': 'nobody',
   'GET /projects/:id/outcome/people': 'asked',
-  // The talents are only in the document, which both sides agreed on and which is kept.
+  // Talents are named only in the document, which both sides agreed on and which is kept.
   'GET /company/invoices': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',
   'POST /projects/:id/agreements/change-terms': 'nobody',
-  // The booking is cancelled, so there is nothing to take back.
+  // The booking is cancelled, so no signature can be taken back.
   'POST /agreements/:id/take-back': 'nobody',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
-  // The address of the document ends with the caller's right to see the talent.
+  // The answer is an address, which stops working when the company may no longer see the talent.
   'POST /talents/:id/sedcard': 'nobody',
   'GET /shortlists': 'nobody',
   'POST /shortlists': 'nobody',
@@ -240,7 +240,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PATCH /candidates/:id': 'asked',
   'POST /candidates/:id/remind': 'asked',
   'POST /candidates/:id/extend': 'asked',
-  // Clashing days come with the name of an asked talent, without the other company.
+  // For days on which an asked talent is busy, the refusal names the talent but not the other company.
   'POST /candidates/:id/option': 'asked',
   'POST /candidates/:id/option/challenge': 'nobody',
   'POST /candidates/:id/option/release': 'nobody',
@@ -264,7 +264,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
   'POST /bookings/:id/replacements': 'asked',
-  // Another test covers the cancellation: a booking's two sides know each other.
+  // Another test covers cancellation: both sides of a booking know each other.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',
   'POST /projects/:id/await-answers': 'nobody',
@@ -273,6 +273,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/back-to-answers': 'nobody',
   'POST /projects/:id/complete': 'nobody',
   'POST /projects/:id/cancel': 'nobody',
-  // The answer contains only the order; the refusal names no talent.
+  // The answer shows only the order, and the refusal names no talent.
   'POST /orders/send': 'nobody',
 };

@@ -1,6 +1,6 @@
 /**
  * The rights of all callers: one row for each route that the server mounts, one column for each kind of caller. walk.ts
- * calls every route as every caller; it fails for a route without a row, or with another answer than its row. 'Own'
+ * calls every route as every caller. It fails for a route without a row, and for an answer other than the row's. 'Own'
  * objects belong to the callers `talent` and `owner`; `member` is in the same company as `owner`.
  */
 import type { RouteName } from '#tests/factories/client.ts';
@@ -38,7 +38,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...OFFICE_ROWS,
   ...PROFILE_ROWS,
   ...PROJECT_ROWS,
-  // Before the cancellation of the bookings, which ends the right to see a call sheet.
+  // Before the routes that cancel the bookings: without a booking a talent may not see a call sheet.
   ...DAY_ROWS,
   ...WORK_ROWS,
   ...COMPANY_ROWS,

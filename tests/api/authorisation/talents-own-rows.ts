@@ -1,4 +1,4 @@
-/** Table rows: talents' own routes: profile, days, pay, requests, assignments, guardians. */
+/** Table rows: talents' own profile, days, pay, requests, assignments and guardians. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { type Row, TALENTS, TALENTS_OWN } from './callers.ts';
 

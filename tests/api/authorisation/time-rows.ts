@@ -1,7 +1,7 @@
-/** Times of auditions: rows of the table of all routes, and of the table of shown people. */
+/** Audition times: rows for `table.ts` and for `shown-people.ts`. */
 import { COMPANYS_OWN_AND_ADMINS, type Row, TALENTS_OWN } from './callers.ts';
 
-/** An unknown code: other companies' times do not exist for the caller. */
+/** The code is unknown, so the route answers 'not_found'; codes of other companies get the same answer. */
 const NOBODYS_CODE: Row = { ...COMPANYS_OWN_AND_ADMINS, owner: 'not_found', member: 'not_found', admin: 'not_found' };
 
 export const TIME_ROWS = {
@@ -30,7 +30,7 @@ export const TIME_ROWS = {
   'POST /talent/invitations/:id/wish/take-back': TALENTS_OWN,
 } as const;
 
-/** Rows of the table of shown people. */
+/** Rows for `shown-people.ts`. */
 export const TIME_PEOPLE = {
   'GET /auditions/:id/times': 'asked',
   'GET /auditions/:id/untimed': 'asked',

@@ -1,7 +1,7 @@
 /**
- * People's acts change nothing of other people: the test makes the walk's world with invoiced work, and keeps all
- * answers to its people and all rows. Then other people make the same and give every command; all answers and rows must
- * be unchanged.
+ * Commands of one group of people change nothing of another group. The test makes the objects of all callers, with
+ * invoiced work, and stores all answers to these callers and all rows. Then a second group makes the same objects and
+ * gives all commands; the first group's answers and rows must be unchanged.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,8 +44,8 @@ const routes = Object.keys(contract);
 const isRead = (route: string) => route.startsWith('GET ');
 
 /**
- * Routes that show findable talents, possible duplicates, public announcements and their counts, which include others;
- * and the access log, which grows with each read.
+ * Routes that also show people of the other group: findable talents, possible duplicates, public announcements and
+ * their counts. And the access log, which grows with each read.
  */
 const OF_ALL = /^GET \/(talents|records\/Talent|admin\/talents\/:id|talent\/(announcements|looks)|announcements\/:id)$/;
 
@@ -54,7 +54,7 @@ const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|tale
 
 type IdFor = (route: string) => string;
 
-/** The answer of a route; without the id of the request, which differs each time. */
+/** The answer of a route, without the id of the request, which differs each time. */
 async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -64,7 +64,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** All answers to the people of one side, by caller and route. */
+/** All answers to the people of one group, by caller and route. */
 async function answersOf({ world, work }: Side): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>
@@ -76,7 +76,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
     ['asking', 'owner', world.idFor, world.cookieOf('owner'), () => true],
     ['paid', 'talent', workId, work.talent.cookie, isOfWork],
     ['paying', 'owner', workId, work.company.cookie, isOfWork],
-    // Administrators' lists contain both sides; an administrator's read of one object concerns one side.
+    // Of administrators' routes, only those about one object: lists contain both groups.
     ['office', 'admin', world.idFor, world.cookieOf('admin'), isOfOne],
   ] as const)
     for (const route of routes)
@@ -85,7 +85,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
   return answers;
 }
 
-/** Every row, as text with its table, except the counter of invoice numbers, which all share. */
+/** All rows as text with their tables, except the counter of invoice numbers, which both groups use. */
 async function rowsThereAre(): Promise<Set<string>> {
   const { pool } = server.services;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -99,10 +99,10 @@ async function rowsThereAre(): Promise<Set<string>> {
   return all;
 }
 
-/** False for administrators' routes that concern both sides. */
+/** False for administrators' lists, which contain both groups. */
 const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
 
-/** Gives every command that the people of one side may give, and the administrators' commands for their objects. */
+/** Gives all commands of one group's people, and the administrators' commands for objects of the group. */
 async function doEverything({ world }: Side): Promise<void> {
   for (const caller of ['talent', 'owner', 'admin'] as const)
     for (const route of routes)
@@ -115,7 +115,7 @@ async function doEverything({ world }: Side): Promise<void> {
         await call(route, world.idFor, world.cookieOf(caller), world.bodyFor(route) ?? {});
 }
 
-/** Valid bodies for routes whose body in the walk is invalid. */
+/** Valid bodies for routes that walk.ts calls with an invalid one. */
 const WHOLE_BODIES: Readonly<Record<string, object>> = {
   'POST /admin/bank/entries/:id/settle': { parts: [{ number: '1', amount_ore: 1 }] },
   'POST /admin/bank/entries/:id/take-back': { parts: [{ number: '1', amount_ore: 1 }] },
@@ -128,14 +128,16 @@ const WHOLE_BODIES: Readonly<Record<string, object>> = {
 /** The code of a refusal; undefined for an answer. */
 const codeOf = (answer: string): string | undefined => /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
 
-/** Other allowed answers for an unknown id: a repeated DELETE succeeds, and some PATCH bodies are invalid. */
+/**
+ * Other allowed answers for an unknown id: undefined (success) for a DELETE, and 'invalid_input' for some PATCH bodies.
+ */
 const AS_WELL: Readonly<Record<string, string | undefined>> = { DELETE: undefined, PATCH: 'invalid_input' };
 
 test('every route answers not_found for an unknown id', async () => {
   const { world } = side;
   const wrong: string[] = [];
   for (const caller of ['talent', 'owner', 'admin'] as const) {
-    // Some commands need a recent sign-in.
+    // A new session for each caller, because some commands need a recent sign-in.
     await world.arrive(caller);
     for (const route of routes) {
       if (!route.includes(':') || ROUTE_ROWS[route]?.[caller] !== 'yes') continue;
@@ -146,7 +148,7 @@ test('every route answers not_found for an unknown id', async () => {
       if (!isRight && !(caller === 'admin' && code === 'reason_needed')) wrong.push(`${caller} ${route} ${code}`);
     }
   }
-  // The body of an announcement is checked before its owner.
+  // The body of an announcement is validated before its owner is checked.
   expect(wrong).toEqual(['owner PUT /announcements/:id invalid_input']);
 });
 

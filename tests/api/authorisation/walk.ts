@@ -13,10 +13,13 @@ import { PARAM_VALUES } from './param-values.ts';
 import { ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Number of files of the walk, each with a world of its own, so that no file takes long. */
+/**
+ * Number of test files that share the routes. Each file makes its own callers and objects; one file would take too
+ * long.
+ */
 export const PARTS = 3;
 
-/** Routes after which a caller has to sign in again. */
+/** Routes after which the caller has to sign in again. */
 const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;
 
 const declared = (route: string) => (contract as Contract)[route as RouteKey];
@@ -24,24 +27,24 @@ const looksAt = (route: string) => declared(route)?.looks_at !== undefined;
 const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
-/** The expected answers of the other member roles: those of `member` where the role allows the route. */
+/** The expected answers of the other member roles: if the role may call the route, the answer of `member`. */
 function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
   if (!isOfCompanies) return {};
-  // A producer may not see invoices, which some other roles may.
+  // If a producer may not call the route (invoices), another role may, and gets the owner's answer.
   const allowed = row.member === 'member_may_not' ? row.owner : row.member;
   return Object.fromEntries(
     ASKED_MEMBERS.map((member) => [member, mayCall(member, route) ? allowed : 'member_may_not']),
   );
 }
 
-/** The expected answers of administrators who are not owners: the owner's where their desk allows the route. */
+/** The expected answers of administrators who are not owners: if their desk may call the route, the owner's answer. */
 function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
   if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
   return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));
 }
 
-/** The rows of one part of the table, in its order. */
+/** The rows of one part of the table, in the order of the table. */
 function rowsOf(part: number): [string, Row][] {
   const rows = Object.entries(ROUTE_ROWS);
   const size = Math.ceil(rows.length / PARTS);
@@ -49,14 +52,14 @@ function rowsOf(part: number): [string, Row][] {
 }
 
 /**
- * Declares the tests of one part of the walk, which calls each of its routes as every caller.
+ * Declares the tests of one part of the table: every route of the part is called as every caller.
  * @param part from 1 to PARTS
  */
 export function walkRoutes(part: number): void {
   let server: TestServer;
   let world: World;
   let acting: Acting;
-  /** The routes that showed private data, each with the administrator who called it. */
+  /** The routes that showed private data, each with the administrator who called the route. */
   const looked: string[] = [];
   const rows = rowsOf(part);
 
@@ -67,7 +70,7 @@ export function walkRoutes(part: number): void {
   });
   afterAll(() => server.stop());
 
-  /** A route's answer to a caller, with the path's own object of that kind. */
+  /** Calls a route as a caller, with ids of the test's own objects. Returns 'yes' or the refusal. */
   async function ask(
     route: string,
     caller: Caller | Member | Desk,
@@ -89,7 +92,7 @@ export function walkRoutes(part: number): void {
         ...(key && { authorization: `Bearer ${key}` }),
       },
       ...(method !== 'GET' && { body: world.bodyFor(route) }),
-      // A live stream never ends, so only its head is read.
+      // Reads only the head of a successful live stream, which never ends.
       isHeadEnough: (heard) => heard < 400,
     });
     if (status < 400) {
@@ -112,18 +115,18 @@ export function walkRoutes(part: number): void {
       };
       const heard: Record<string, Heard | string> = {};
       const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);
-      // Allowed callers come last, because the object may change.
+      // Allowed callers come last, because their call may change the object.
       for (const caller of callers.toSorted((a, b) => Number(expected[a] === 'yes') - Number(expected[b] === 'yes'))) {
         heard[caller] = await ask(route, caller);
         if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
       }
       expect(heard).toEqual(expected);
-      // A key that may read and write acts as its company's producer on routes open to keys; other routes refuse it,
-      // also with a cookie.
+      // A key with write access gets the answers of its company's producer on routes that are open to keys. All other
+      // routes refuse it, even with a valid cookie.
       const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
       if (!side) return;
-      // With a mandate an administrator gets the same answers as the represented party.
+      // With a mandate, an administrator gets the same answers as the represented party.
       const { own, elsewhere } = HEARD_AS[side];
       const heardFor: Record<string, Heard | string> = {};
       for (const [name, as] of Object.entries({

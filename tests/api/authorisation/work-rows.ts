@@ -19,7 +19,7 @@ export const WORK_ROWS = {
   'POST /assignments/:id/report': TALENTS_OWN,
   'POST /assignments/:id/report/quote': PARTIES_OWN_AND_ADMINS,
   'POST /assignments/:id/report/receipts': TALENTS_OWN,
-  // No caller of the walk has a receipt.
+  // None of the callers has a receipt.
   'POST /assignments/:id/report/receipts/:receipt_id': NOBODYS_YET,
   'POST /assignments/:id/report/adjust': COMPANYS_OWN_AND_ADMINS,
   'POST /assignments/:id/report/approve': COMPANYS_OWN_AND_ADMINS,

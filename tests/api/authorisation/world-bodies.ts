@@ -1,4 +1,4 @@
-/** The body for each route of the walk. */
+/** The body that walk.ts sends to each route. */
 import { randomUUID } from 'node:crypto';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { announcementBody } from '#tests/factories/announcements.ts';
@@ -19,7 +19,7 @@ import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Things } from './world-things.ts';
 
-/** The ids and names that a body may contain. */
+/** The ids and names from which bodies are made. */
 interface Named {
   readonly server: TestServer;
   readonly things: Things;
@@ -34,7 +34,7 @@ const SIGNING = { name: 'Ada', accepts: true };
 const SHA256 = '0'.repeat(64);
 const strangers = () => ({ candidate_ids: [randomUUID()] });
 
-/** The routes of projects and their candidates. */
+/** Bodies for routes of projects and candidates. */
 const PROJECTS: Readonly<Record<string, Body>> = {
   'PUT /projects/:id': ({ server }) => ({ ...aForm(server), revision: 99 }),
   'POST /projects/:id/change-terms': ({ server }) => ({ ...aForm(server), revision: 99, answer_by: FAR }),
@@ -69,7 +69,7 @@ const PROJECTS: Readonly<Record<string, Body>> = {
   'POST /admin/invoices': ({ things }) => ({ project_id: things.project }),
 };
 
-/** The routes of a company, of a talent's own things, and of administrators. */
+/** Bodies for routes of companies, of talents' own objects, and of administrators. */
 const OTHERS: Readonly<Record<string, Body>> = {
   'POST /talent/assignments/:id/call-off': () => ({ booking_ids: [randomUUID()], reason: 'Jag är sjuk.' }),
   'POST /admin/invitations': () => ({ email: 'mia@example.com', role: 'support' }),
@@ -97,11 +97,11 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PATCH /saved-searches/:id': () => ({ notify: 'off' }),
 };
 
-/** Bodies by the end of the path, for routes that several nouns have. */
+/** Bodies by the end of the path, for routes of several entities. */
 const ENDINGS: Readonly<Record<string, Body>> = {
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),
-  // A new name for each call.
+  // A random name, because a name may be used once.
   '/template': () => ({ name: randomUUID() }),
   '/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
   '/school-leave': () => ({ granted_on: '2020-01-01' }),
@@ -109,7 +109,7 @@ const ENDINGS: Readonly<Record<string, Body>> = {
   '/permit': () => ({ number: '2026/1' }),
 };
 
-/** The bodies from the factories of their nouns. */
+/** Bodies from the factories of the entities. */
 const ofNouns = (route: string, { server, things }: Named): unknown =>
   presentationBody(route, server.services.clock) ??
   reviewBody(route) ??
@@ -124,7 +124,7 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
   invoiceBody(route) ??
   sheetBody(route);
 
-/** A body that passes validation, so that the route looks for its object, and that does not disturb later calls. */
+/** A valid body, so that the route goes on to look for its object. It must not disturb later calls. */
 export function bodyOf(route: string, named: Named): Raw['body'] {
   const own = PROJECTS[route] ?? OTHERS[route] ?? Object.entries(ENDINGS).find(([end]) => route.endsWith(end))?.[1];
   if (own) return own(named);

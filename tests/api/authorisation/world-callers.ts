@@ -1,4 +1,4 @@
-/** The callers of the table as signed-in people. */
+/** The callers of table.ts as signed-in people. */
 import { sql } from 'kysely';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -10,10 +10,10 @@ import type { Member } from './members.ts';
 
 type Anybody = Caller | Member | Desk;
 
-/** The status of each company that is not approved. */
+/** The status of the companies that are not approved, by caller. */
 const STATUSES = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
 
-/** Makes the accounts of all callers, and the people who own objects. */
+/** Makes an account for each caller, and gives the people who own objects. */
 async function makeAccounts(server: TestServer) {
   const { clock, pool } = server.services;
   const today = dayOf(clock());
@@ -59,8 +59,8 @@ export async function makeCallers(server: TestServer) {
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(server.services.db);
   /**
-   * Signs a caller in, also again after a call that ended the session; a company that is not approved keeps an earlier
-   * session.
+   * Signs a caller in, and again after a call that ended the session. A company that is not approved cannot sign in and
+   * keeps its earlier session.
    */
   const arrive = async (caller: Anybody) => {
     if (caller === 'anonymous') return;

@@ -1,11 +1,11 @@
-/** The object of the world for each route of the walk. */
+/** The id of an object for each route that walk.ts calls. */
 import { randomUUID } from 'node:crypto';
 import { calledId } from '#tests/factories/auditions.ts';
 import type { Things } from './world-things.ts';
 
 type Rule = readonly [RegExp, Exclude<keyof Things, 'called'>];
 
-/** Rules by path; the first match counts. */
+/** Rules by path; the first match applies. */
 const BEFORE_AUDITIONS: readonly Rule[] = [
   [/\/sign-offs\//, 'sign_off'],
   [/\/company\/members\//, 'owner_account'],
@@ -49,7 +49,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
 
 const first = (rules: readonly Rule[], route: string) => rules.find(([address]) => address.test(route))?.[1];
 
-/** The id for a route's path: the talent's or the company's own object of that kind, or an unknown id. */
+/** The id for a route's path: an object of that kind that belongs to the talent or the company, or an unknown id. */
 export function idOf(route: string, things: Things): string {
   const before = first(BEFORE_AUDITIONS, route);
   if (before) return things[before];

@@ -13,7 +13,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
 import { inserted, makeWork, type Work } from './world-work.ts';
 
-/** Makes the owner's announcement, closing and other casting objects apart from requests. */
+/** Makes the owner's announcement, closing and other casting objects, without requests. */
 async function makeCasting(server: TestServer, { owner }: People, { project, role, candidate }: Work) {
   const { pool } = server.services;
   const announced = await aProject(server, owner, { step: 2 });
@@ -65,7 +65,7 @@ async function makeOfCompany(server: TestServer, { owner, other }: People, { pro
   };
 }
 
-/** Makes the talent's own things beside the work, and the administrators' objects. */
+/** Makes the talent's own objects that are not about work, and the administrators' objects. */
 async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, admin }: People) {
   const { clock, pool } = server.services;
   const now = clock();
@@ -90,7 +90,7 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
   const appeal = await aWaitingAppeal(pool, otherCompany.company_id);
   const note = await aNote(pool, owner.company_id, admin.account_id);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
-  // The booked talent's showreel: all companies see a findable talent's.
+  // A showreel of the booked talent; all companies may see it, because the talent can be found.
   const recording = await inserted(
     server,
     sql`

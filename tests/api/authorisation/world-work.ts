@@ -1,4 +1,4 @@
-/** The owner's project for which the talent is booked. */
+/** The owner's project, in which the talent is booked. */
 import { type RawBuilder, sql } from 'kysely';
 import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { calledRows } from '#tests/factories/auditions.ts';

@@ -1,11 +1,11 @@
-/** The callers of the table, and one object of each kind that belongs to the talent or the owner. */
+/** The callers of table.ts, and one object of each kind that belongs to the talent or the owner. */
 import type { TestServer } from '#tests/support/test-server.ts';
 import { bodyOf } from './world-bodies.ts';
 import { makeCallers } from './world-callers.ts';
 import { idOf } from './world-ids.ts';
 import { makeThings } from './world-things.ts';
 
-/** Makes all callers and objects that the walk needs. */
+/** Makes all callers and objects for walk.ts. */
 export async function makeWorld(server: TestServer) {
   const { people, arrive, cookieOf } = await makeCallers(server);
   const things = await makeThings(server, people);
@@ -13,10 +13,10 @@ export async function makeWorld(server: TestServer) {
     things;
   const named = { server, things, owner_name: people.owner.name };
   return {
-    /** Ids of objects that belong together, by kind. */
+    /** Ids, by kind, of objects that belong to the same project and people. */
     ids: { project, role, candidate, booking, talent, other_talent, account, company, other_company, list, search },
     idFor: (route: string): string => idOf(route, things),
-    /** The second id of a path that has two of a kind. */
+    /** The second id in a path with two ids. */
     otherId: (name: string): string | undefined => (name === 'other_id' ? talent : undefined),
     bodyFor: (route: string) => bodyOf(route, named),
     cookieOf,

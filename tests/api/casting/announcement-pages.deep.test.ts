@@ -1,4 +1,4 @@
-/** The public page of an announcement: its content, the facts left out, and its end. */
+/** The public page of an announcement: what it shows, what it leaves out, and when it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -49,7 +49,7 @@ describe('the public page of an announcement', () => {
     expect(text).toMatch(/Ort\s+Göteborg/);
     expect(text).toContain('Ridning');
     expect(text).toContain('Lugnt &amp; fint.');
-    // The page has no place, project, people or words that the law protects.
+    // The page contains no place, project, people or protected characteristics.
     expect(html).not.toMatch(/Slottsskogen|Höstkampanj|Kim|kvinna|25–35|tatuering|example\.com/i);
     expect(html).not.toMatch(/__[A-Z]+__/);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/annonser/${slug}">`);
@@ -62,7 +62,7 @@ describe('the public page of an announcement', () => {
       '@type': 'JobPosting',
       title: 'Skogsryttare',
       datePosted: '2026-08-17T08:00:00.000Z',
-      // The whole last day, in Swedish time.
+      // The announcement is valid until midnight in Sweden, after its last day.
       validThrough: '2026-08-24T22:00:00.000Z',
       hiringOrganization: { name: 'Filmbolaget' },
       jobLocation: {
@@ -137,7 +137,7 @@ describe('an announcement that cannot be read', () => {
       params: { id: other.company_id },
       body: { reason: 'Bluff.' },
     });
-    // The page ends with the day, also before the deadline job has run.
+    // The page ends after the last day, even before the deadline job has run.
     server.setClock('2026-08-25T08:00:00Z');
     for (const { slug } of [closed, down, over, suspended]) {
       const { status, robots, html } = await open(slug);

@@ -1,4 +1,4 @@
-/** Announcements over HTTP: the review, the readers, the answers, and the notices to both sides. */
+/** Announcements over HTTP: the review, who can read them, the answers, and the notices to both sides. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Wish } from '#domain/finding/matching/condition.ts';
@@ -156,7 +156,7 @@ describe('an announcement is shown to', () => {
     expect([await fitting(shy), await fitting(open)].map((ids) => ids.includes(one.id))).toEqual([false, true]);
     await server.services.pool.query('update announcements set is_public = true where id = $1', [one.id]);
     expect(await shown(shy, one)).toMatchObject({ declined: ['nudity'], may_show_interest: true });
-    // A company that picks talents sees what they decline before it asks.
+    // Before a company asks a picked talent, it sees what the talent declines.
     const talent_ids = [shy.talent_id, open.talent_id];
     const params = { id: one.project_id };
     await company.api.ok('PUT /projects/:id/picks', { params, body: { role_id: one.role_id, talent_ids } });
@@ -167,7 +167,7 @@ describe('an announcement is shown to', () => {
         [open.talent_id, []],
       ]),
     );
-    // The talent also sees it in the request.
+    // The talent sees the same list in the request.
     const { id } = await aRequest(server, company, one.project_id, shy);
     expect((await shy.api.ok('GET /talent/requests/:id', { params: { id } })).declined).toEqual(['nudity']);
   });
@@ -280,7 +280,7 @@ test('a talent that keeps an announcement is told the day before, and one that a
   server.setClock(`${addDays(TODAY, 8)}T09:00:00Z`);
   await sweepDeadlines(server.services, ['announcement']);
   expect(await told.noticesOf(answering)).toEqual(['candidate.hear-closed']);
-  // Only a talent who has answered can still read the page.
+  // After the end, only a talent who has answered can still read the announcement.
   expect(await shown(answering, one)).toMatchObject({ may_show_interest: false });
   expect((await keeper.api.refusal('GET /talent/announcements/:id', paramsOf(one))).code).toBe('not_found');
   expect(await told.noticesOfCompany(company)).toContain('announcement.expire');

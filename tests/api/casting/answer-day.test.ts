@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A casting with one picked talent, and the call that asks with a last day to answer. */
+/** A project with one picked talent, and the call that asks the talent with a last day to answer. */
 async function asking() {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -61,7 +61,7 @@ test('more days may end today, and never before the day that stands', async () =
     answer_by: '2026-06-14',
   });
 
-  // With several requests, one with a later day keeps it.
+  // Of several requests, one whose day is later keeps its day.
   const other = await aTalent(server);
   const { id } = await aRequest(server, company, project.params.id, other, { answer_by: '2026-06-11' });
   const both = { ...project, body: { candidate_ids: [params.id, id], answer_by: '2026-06-13' } };
@@ -72,7 +72,7 @@ test('more days may end today, and never before the day that stands', async () =
   const { items: now } = await company.api.ok('GET /projects/:id/candidates', { ...project, query: {} });
   expect(now.map((row) => row.answer_by).sort()).toEqual(['2026-06-13', '2026-06-14']);
 
-  // After the day has passed, any day from today on is later.
+  // After the last day has passed, any day from today on counts as later.
   server.setClock('2026-06-20T10:00:00Z');
   expect(await company.api.ok('POST /candidates/:id/extend', extend('2026-06-20'))).toMatchObject({
     answer_by: '2026-06-20',

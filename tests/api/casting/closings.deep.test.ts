@@ -31,7 +31,7 @@ const tenMinutes = async () => {
   await sweep();
 };
 
-/** A role with requests that all talents can still answer. */
+/** A role with requests that all these talents can still answer. */
 async function aRoleOf(asked: readonly Talent[], kind: 'project' | 'order' = 'project') {
   const roles = [aRole({ headcount: Math.max(1, asked.length) })];
   const { id, roles: made } = await aProject(server, company, { step: 3, asked, form: { kind, roles } });
@@ -102,11 +102,11 @@ describe('a role is closed', () => {
     expect(await candidateOf(company, role.id, chosen)).toMatchObject({ client_decision: 'approved' });
     expect(await closingsOf(role.id)).toMatchObject([{ status: 'done', actions: ['reopen'] }]);
     expect(await told.noticesOfCompany(company)).toContain('closing.take-effect');
-    // The company can write only to a candidate whom it wants to talk to.
+    // The company can write only to a candidate with the answer 'call_back'.
     const writeTo = (id = '') =>
       company.api.call('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Hej' } });
     expect([await writeTo(role.ids[0]), await writeTo(role.ids[1])].map(({ status }) => status)).toEqual([200, 409]);
-    // A kept candidate may still answer.
+    // A candidate whom the closing keeps may still answer.
     await sayNo(kept, role.ids[4] ?? '');
   });
 
@@ -224,7 +224,7 @@ describe('within the ten minutes', () => {
 
     server.setClock(START);
     const { id } = await closeRole(company, role);
-    // The ten minutes are over, although nothing has been sent.
+    // The ten minutes are over, although no answer has been sent yet.
     minutes(10);
     expect((await company.api.refusal('POST /closings/:id/undo', { params: { id } })).code).toBe('undo_too_late');
   });

@@ -1,4 +1,4 @@
-/** Orders over HTTP: a yes takes a place at once, places for all or none, and counter-offers instead of a yes. */
+/** Orders over HTTP: a yes takes a place at once, places are for all or none, and talents may make a counter-offer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -25,7 +25,7 @@ beforeEach(() => server.setClock(START));
 
 const outcome = ({ status, body }: Reply<RouteName>) => (status === 200 ? 'done' : (body as ErrorBody).error.code);
 
-/** An order with a talent asked for a week. */
+/** An order that asks these talents; they have a week to answer. */
 async function anOrder(asked: readonly Talent[], form: Partial<ProjectForm> = {}) {
   const { id } = await aProject(server, company, { step: 3, asked, form: { kind: 'order', ...form } });
   const ids = await Promise.all(asked.map(async (talent) => (await candidateOf(company, id, talent)).id));
@@ -60,7 +60,7 @@ test('the terms agreed on after some rounds are those of the request, its price 
     params,
     body: { ...aProposal(500_000), words: 'Så här långt kan vi gå.', seen_version: 1, ends_on: '2026-12-24' },
   });
-  // The last day is never after the request's own.
+  // The last day of a counter-offer is never later than the request's last day.
   expect([answered.status, answered.ends_on]).toEqual(['with_talent', '2026-08-21']);
   await talent.api.ok('POST /talent/counter-offers/:id/answer', {
     params,
@@ -138,7 +138,7 @@ test('a no, a withdrawal and silence leave the request unchanged, with the round
   const answer = { params: { id: lapsed.id }, body: { ...aProposal(510_000), seen_version: 1 } };
   await company.api.ok('POST /counter-offers/:id/answer', answer);
   server.setClock('2026-08-19T10:00:00Z');
-  // An expired counter-offer is over before the deadline job runs.
+  // An expired counter-offer is refused even before the deadline job has run.
   expect((await talent.api.refusal('POST /talent/counter-offers/:id/accept', called(lapsed.id, 2))).code).toBe(
     'counter_offer_over',
   );
@@ -196,7 +196,7 @@ test('a member agrees to what costs more only within their limit, by the version
       standing: 'to_answer',
       fee: { amount_ore: kronor(4_500) },
     });
-    // 100 kr more for each of three days is within the limit, whatever the total is.
+    // 100 kr more for each of three days is within the limit: the limit is for the increase, not for the total.
     expect(outcome(await answer(460_000))).toBe('done');
     await talent.api.ok('POST /talent/counter-offers/:id/accept', called(id, 2));
     expect((await requestOf(talent, request)).fee.amount_ore).toBe(kronor(4_600));
@@ -239,7 +239,7 @@ test('changed terms of the company end a counter-offer, also an agreed one', asy
   const body = { ...form, place: 'Kajen', answer_by: '2026-08-25' };
   await company.api.ok('POST /projects/:id/change-terms', { params: { id }, body });
   expect((await offersOf(open, one)).offers).toMatchObject([{ id: offer_id, status: 'ended' }]);
-  // A candidate with individually agreed terms is a version ahead of the others.
+  // The candidate agreed on other terms, so this candidate's version is one ahead of the others'.
   expect(await requestOf(agreed, other)).toMatchObject({
     standing: 'to_answer',
     terms_version: 3,
@@ -296,7 +296,7 @@ test('an untold rejection shows neither in the answer day nor in a counter-offer
   }
   expect(await told.noticesOf(passed)).toEqual(await told.noticesOf(waiting));
 
-  // A candidate with a final answer is no longer late.
+  // A candidate with a final answer no longer counts as late.
   const { id: cancelled, ids: closed } = await anOrder([passed]);
   await company.api.ok('POST /projects/:id/cancel', { params: { id: cancelled }, body: { reason: 'Det blir inget.' } });
   server.setClock('2026-09-22T10:00:00Z');

@@ -1,4 +1,4 @@
-/** Steps of companies and talents with options, in two processes on one database. */
+/** Acts of companies and talents with options, in two processes on one database. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { OptionView } from '#contract/casting/option.ts';
@@ -15,7 +15,7 @@ export let server: TestServer;
 export let second: TestServer;
 export let told: Told;
 
-/** Declares the two processes for a file of tests, whose clocks are set to the start before each test. */
+/** Declares the two processes for a test file. Their clocks are set to START before each test. */
 export function openTwoProcesses(): void {
   beforeAll(async () => {
     server = await startTestServer();
@@ -44,7 +44,7 @@ export interface Asking {
   now(): Promise<CandidateRow>;
 }
 
-/** A company with a talent's yes, by default for the usual days. */
+/** A company with a talent who has said yes, by default for the usual days. */
 export async function asking(talent: Talent, form: Partial<ProjectForm> = {}, at = server): Promise<Asking> {
   const company = await aCompany(at);
   const { id: project_id } = await aProject(at, company, { step: 4, asked: [talent], form });

@@ -1,4 +1,4 @@
-/** Options given, released and challenged simultaneously, in two processes. */
+/** Options that are given, released and challenged at the same time, in two processes. */
 import { describe, expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, aTalent, type Talent } from '#tests/factories/people.ts';
@@ -50,7 +50,8 @@ describe('simultaneous acts on options:', () => {
     }));
 
   test('one is given while the one before it is released or passed over: the line has no gap', async () => {
-    // A rejection locks the talent only after it has looked up the next option, so this race is tried five times.
+    // A rejection finds the next option before it locks the talent. The race is tried five times, because it depends on
+    // timing.
     const ends = [release, passOver, passOver, passOver, passOver, passOver];
     for (const end of ends) {
       const talent = await aTalent(server);

@@ -36,7 +36,7 @@ describe('the line for the days of a talent', () => {
     const [first, other] = [await asking(talent), await asking(talent)];
     expect((await first.now()).may_give_option).toBe(true);
     const given = await give(first, until(5, '12:00'));
-    // Noon in Sweden in summer is ten in UTC.
+    // Noon in Sweden in summer is ten o'clock in UTC.
     expect(given).toMatchObject({ rank: 1, status: 'open', ends_date: `${addDays(dayOf(START), 5)}T10:00:00.000Z` });
     expect((await first.now()).may_give_option).toBe(false);
     expect(await give(other)).toMatchObject({ rank: 2, actions: ['challenge', 'release'] });
@@ -111,7 +111,7 @@ describe('the line for the days of a talent', () => {
     expect(await stands([b, c])).toEqual(['1 released', '1 open']);
     const later = ['option.become-first', 'option.become-second', 'option.release', 'option.become-first'];
     expect((await newsFor(talent)).slice(3)).toEqual(later);
-    // The yes remains, so a new option may be given, which is then last in the queue.
+    // The talent's yes is unchanged, so the company may give a new option, which is last in the queue.
     expect((await give(a)).rank).toBe(2);
   });
 });
@@ -285,7 +285,7 @@ describe('an option ends', () => {
       [],
     ]);
     const challenged = await b.company.api.refusal('POST /candidates/:id/option/challenge', paramsOf(b));
-    // Its own option has moved up to first place.
+    // The challenger's own option has moved up to first place.
     expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
   });
 

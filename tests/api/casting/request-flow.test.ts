@@ -34,7 +34,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   const params = { id: project.id };
   const [role_id = '', otherRole = ''] = project.roles.map((role) => role.id);
 
-  // Picking sends no notice.
+  // Picking a talent sends no notice.
   const talent_ids = asked.map((talent) => talent.talent_id);
   await api.ok('PUT /projects/:id/picks', { params, body: { role_id, talent_ids } });
   await api.ok('PUT /projects/:id/picks', { params, body: { role_id, talent_ids: [bystander.talent_id] } });
@@ -44,7 +44,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   expect((await api.ok('GET /projects/:id/picks', { params })).picks).toHaveLength(6);
   expect(await told.noticesOf(booked)).toEqual([]);
 
-  // Asking notifies exactly the talents asked, by notice and mail.
+  // Asking notifies exactly the asked talents, by notice and by mail.
   const picks = talent_ids.map((talent_id) => ({ role_id, talent_id }));
   const sent = await api.ok('POST /projects/:id/requests', { params, body: { picks, answer_by: '2026-06-04' } });
   expect(sent).toEqual({ sent_count: 6, skipped: [] });
@@ -61,7 +61,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   for (const talent of asked) ids.set(talent, (await candidateOf(company, project.id, talent)).id);
   const idOf = (talent: Talent) => ids.get(talent) ?? '';
 
-  // Yes and no.
+  // Talents answer yes and no.
   for (const talent of [booked, rejected, undecided]) {
     expect(await sayYes(talent, idOf(talent))).toMatchObject({ standing: 'waiting_for_decision' });
   }
@@ -74,7 +74,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   ]);
   expect(await told.mailsTo(company)).toEqual([]);
 
-  // The last day to answer is on time; the day after is late.
+  // An answer on the last day is in time; on the day after it is late.
   server.setClock('2026-06-04T21:59:00Z');
   expect(await sweepDeadlines(server.services)).toBe(0);
   server.setClock('2026-06-04T22:00:00Z');
@@ -87,7 +87,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   expect(await sayYes(late, idOf(late))).toMatchObject({ standing: 'waiting_for_decision' });
   expect(await candidateOf(company, project.id, late)).toMatchObject({ is_late: true, interest_status: 'interested' });
 
-  // Decisions send no notice yet.
+  // Decisions send no notice before the activation.
   await api.ok('POST /projects/:id/start-review', { params });
   const decide = (command: 'approve' | 'reject' | 'undecide', talent: Talent) => {
     const body = command === 'undecide' ? { seen_decision: 'approved' as const } : {};
@@ -105,7 +105,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
     'waiting_for_decision',
   ]);
 
-  // Activation books the approved and answers all others.
+  // Activation books the approved candidates and gives all others their answer.
   const body = { accepts_short_roles: true };
   expect(otherRole).not.toBe('');
   const active = await api.ok('POST /projects/:id/activate', { params, body });
@@ -143,7 +143,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   });
   expect(tooLate.code).toBe('project_not_casting');
 
-  // On the last day of work the company can confirm the work as done.
+  // The company can confirm the work as done from the last work day on.
   const tomorrow = await company.api.refusal('POST /projects/:id/complete', { params });
   expect(tomorrow.code).toBe('work_not_over');
   const { items } = await booked.api.ok('GET /talent/assignments', { query: {} });

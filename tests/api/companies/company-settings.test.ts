@@ -1,4 +1,4 @@
-/** A company's settings, their effect on its invoices, and the mails of each member. */
+/** The settings of a company, their effect on invoices, and the mails to each member. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -97,7 +97,7 @@ describe('a member’s mails', () => {
   };
   const choose = (who: { api: Client }, rates: MailRates) => who.api.ok('PUT /company/mails', { body: rates });
 
-  /** Causes two notices: a talent accepts a request, and an administrator answers a question. */
+  /** Causes two notices to the company: a talent says yes, and an administrator answers an inquiry. */
   async function twoThings(company: Company) {
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 3, asked: [talent] });

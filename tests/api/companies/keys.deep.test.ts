@@ -24,7 +24,7 @@ interface NewKey {
   readonly ends_on?: string;
 }
 
-/** A company's key, and a client that sends only the key. */
+/** Makes a key of the company, and a client that sends only this key. */
 async function aProgram(company: Company, asked: NewKey = {}) {
   const { id, key } = await company.api.ok('POST /company/keys', {
     body: { name: 'Bokning', rights: 'write', ...asked },
@@ -160,7 +160,7 @@ test('an ending waits for what is under way, and what comes after it is refused'
   const { id, api } = await aProgram(company);
   const project = await aProject(server, company, { step: 1 });
   const client = await server.services.pool.connect();
-  // Another transaction locks the project, which stops the key's command between its guard and its work.
+  // The transaction holds the project, so that the key's command stops after its guard and before its work.
   await client.query('begin');
   await client.query('select from projects where id = $1 for update', [project.id]);
   const opening = api.raw('POST /projects/:id/open-casting', { params: { id: project.id } });

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
 
-/** Another member, signed in, with an optional limit. */
+/** Another signed-in member, with an optional limit. */
 async function member(
   company: Company,
   role: MemberRole,
@@ -187,7 +187,7 @@ describe('members', () => {
     };
     expect(await notes(caster)).toEqual([['Lite nervös.', 4]]);
     expect(await notes(reader)).toEqual([]);
-    // The screens show their buttons by this role.
+    // The screens choose their buttons by this role.
     expect((await reader.ok('GET /account/session')).session?.member_role).toBe('reader');
     const activate = { params: { id }, body: {} };
     expect((await caster.refusal('POST /projects/:id/activate', activate)).code).toBe('member_may_not');
@@ -256,7 +256,7 @@ describe('a limit', () => {
     await company.api.ok('POST /sign-offs/:id/approve', asked);
   });
 
-  /** An order with two talents, by a member whose limit allows no order alone. */
+  /** An order with two talents, by a member whose limit is too low for any order. */
   async function anOrder() {
     const company = await aCompany(server);
     const producer = await member(company, 'producer', 100);
@@ -398,7 +398,7 @@ describe('a limit', () => {
     const { items: signOffs } = await other.company.api.ok('GET /company/sign-offs', { query: {} });
     const approve = { params: { id: signOffs[0]?.id ?? '' } };
     expect((await other.company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('nobody_approved');
-    // A sign-off refused with its reason can be approved later.
+    // A refused sign-off can be approved later.
     expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-/** A company's free text to talents: it reaches adults, and never a minor. */
+/** Free text of a company reaches adult talents, and never a minor. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await (await askedGuardian(server, minor)).give();
 });
 
-/** Names of the tables in which a talent's records and messages contain the text. */
+/** Names of the tables in which the talent's records and messages contain the text. */
 async function whereWritten({ talent_id, email }: Talent): Promise<string[]> {
   const { rows } = await server.services.pool.query<{ place: string }>(
     `select distinct place from (
@@ -146,7 +146,7 @@ describe('a reason', () => {
 });
 
 describe('what a company writes of work that is done', () => {
-  /** A talent of 15 whose last day was yesterday. */
+  /** A talent of 15 whose last work day was yesterday. */
   async function worked(): Promise<Working> {
     server.setClock('2026-08-13T08:00:00Z');
     const work = await working(server);

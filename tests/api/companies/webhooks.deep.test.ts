@@ -1,4 +1,4 @@
-/** Webhooks: a company's server is notified of changes once, signed, with retries until it accepts. */
+/** Webhooks: each change is delivered to a company's server, signed, and repeated until the server accepts it. */
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -53,7 +53,7 @@ async function aWebhook(company: Company, name: string, nouns: WebhookNoun[] = [
 const heardBy = (name: string) => heard.filter(({ path }) => path === `/${name}`);
 const deliveriesOf = async (company: Company) =>
   (await company.api.ok('GET /company/webhooks')).webhooks[0]?.deliveries ?? [];
-/** Attempts all due deliveries. */
+/** Tries all deliveries that are due. */
 async function settled() {
   const drainer = aDrainer(server);
   await drainer.drain();

@@ -1,6 +1,4 @@
-/**
- * Terms that change after talents were asked: which candidates must answer again, to which terms, and outdated answers.
- */
+/** Terms that change after talents were asked: who must answer again, to which terms, and outdated answers. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -30,7 +28,7 @@ const answer = (talent: Talent, id: string, terms_version: number) => ({
 });
 type Form = ReturnType<typeof formOf>;
 
-/** The project as the body of its form, with another fee for the first role. */
+/** The form of the project with another fee for the first role. */
 async function withFee(id: string, amount_ore: Ore): Promise<Form> {
   const form = formOf(await projectOf(id));
   const roles = form.roles.map((role) => ({
@@ -77,12 +75,12 @@ test('each candidate that could be booked answers again to the new terms, and no
     expect(await told.noticesOf(talent)).not.toContain('candidate.change-terms');
     expect(await told.eventsOf(request)).not.toContain('candidate.change-terms');
   }
-  // A rejected candidate knows the earlier terms, and cannot be booked on them if the rejection is undone.
+  // A rejected candidate has seen only the earlier terms, and so cannot be approved if the rejection is undone.
   expect(await detailsOf(passed, other)).toMatchObject({ terms_version: 1, former: null });
   await company.api.ok('POST /candidates/:id/undecide', { params: { id: other }, body: { seen_decision: 'rejected' } });
   const outdated = await company.api.refusal('POST /candidates/:id/approve', { params: { id: other }, body: {} });
   expect(outdated.code).toBe('terms_outdated');
-  // A talent who said no answers to the present terms if they change their mind.
+  // A talent who said no and now says yes must answer to the present terms.
   const call = { params: { id: third }, body: { terms_version: 1 } };
   expect((await no.api.refusal('POST /talent/requests/:id/answer-interested', call)).code).toBe('changed_meanwhile');
   await no.api.ok('POST /talent/requests/:id/answer-interested', { ...call, body: { terms_version: 2 } });
@@ -111,7 +109,7 @@ test('a yes to outdated terms does not count, in whichever order it comes', asyn
   await second.api.ok('POST /talent/requests/:id/answer-interested', answer(second, other, 2));
   await change(id, await withFee(id, kronor(5_500)));
   expect(await detailsOf(second, other)).toMatchObject({ standing: 'to_answer', former: { was_accepted: true } });
-  // At the same moment: the yes is asked for again, or it was an answer to the earlier terms.
+  // Both calls at the same moment: either the changed terms ask for a new yes, or the yes is refused as outdated.
   const form = await withFee(id, kronor(6_000));
   const [changed, yes] = await Promise.all([
     company.api.raw('POST /projects/:id/change-terms', callOf(id, form)),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.setClock('2026-11-01T08:00:00Z');
   company = await aCompany(server);
-  // Dates the rates to the beginning of the year, before the work.
+  // Makes the rates valid from the beginning of the year, before the work.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
 });
 afterAll(() => server.stop());
@@ -89,7 +89,7 @@ test('the form of tax and the age of the asking talent decide', async () => {
     net_ore: kronor(10_000),
     paid_out_ore: kronor(12_500),
   });
-  // 18 to 22 years old at the beginning of the year: a lower contribution; under 18: the full one.
+  // At 18 to 22 years on 1 January the employer's contribution is lower; under 18 it is the full contribution.
   const young = await aTalent(server, { birth_date: '2005-03-03' });
   expect((await detailsOf(young, await asked(young))).price?.net_ore).toBe(kronor(5_794));
   const minor = await aTalent(server, { birth_date: '2010-01-01' });
@@ -169,7 +169,7 @@ test('an assignment shows what is owed for cancelled days, and what is left of a
     const project = await aProject(server, company, { step: 5, asked: [talent], form: { dates, roles } });
     const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
     const id = items.find(({ starts_on }) => starts_on === '2026-11-10')?.id ?? '';
-    // The day before the work, when half of the day is owed.
+    // Cancelled on the day before the work, so half of the day's fee is owed.
     server.setClock('2026-11-09T08:00:00Z');
     await company.api.ok('POST /bookings/:id/cancel', { params: { id }, body: { reason: 'Inställt.' } });
     const params = { id: (await candidateOf(company, project.id, talent)).id };
@@ -177,7 +177,7 @@ test('an assignment shows what is owed for cancelled days, and what is left of a
       await talent.api.ok('GET /talent/assignments/:id', { params }),
       await talent.api.ok('GET /assignments/:id/report', { params }),
     ];
-    // The report begins with the plan; the payment day follows from the last day that remains.
+    // The report starts as the plan. The payment day depends on the last day that was not cancelled.
     expect(assignment.price).toEqual(report.price.talent);
     expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
     return [assignment.price?.earned_ore, assignment.total_fee_ore];
@@ -204,7 +204,7 @@ test('the price shown before the yes is the one agreed, planned and reported, wh
   const { id } = await candidateOf(company, project.id, talent);
   server.setClock('2026-11-04T08:00:00Z');
   await taxOf(4000, '2026-12-01');
-  // The terms change, so the rates known now apply to the new ones.
+  // The terms change, so the rates that are known now apply to them.
   server.setClock('2026-11-05T08:00:00Z');
   const changed = {
     ...formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } })),

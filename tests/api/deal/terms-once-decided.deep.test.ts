@@ -40,7 +40,9 @@ const said = ({ status, body }: { readonly status: number; readonly body: unknow
   status === 200 ? 'done' : (body as ErrorBody).error.code;
 
 const FORM = { dates: [day(MONDAY, TUESDAY), day(THURSDAY)], roles: [aRole({ terms: WORKING_TERMS })] };
-/** A talent booked on Monday, Tuesday and Thursday for 4 500 kr a day; both sides have signed. */
+/**
+ * A talent booked for Monday, Tuesday and Thursday at 4 500 kr a day, with an agreement that both sides have signed.
+ */
 async function signed(): Promise<Working> {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const { id: project_id } = await aSignedProject(server, company, [talent], FORM);
@@ -56,7 +58,7 @@ async function newest({ company, project_id }: Working): Promise<AgreementSummar
   return first;
 }
 
-/** A change of the newest version with another daily fee, and other days if given. */
+/** The body that changes the newest version of the agreement to another daily fee, and to other days if given. */
 async function changeOf(work: Working, fee: number, more: object = {}): Promise<Change> {
   const { id, status, awaits } = await newest(work);
   const agreed = await work.company.api.ok('GET /agreements/:id', { params: { id } });
@@ -123,7 +125,7 @@ describe('once the report is decided', () => {
       expect(await signAs(work.company, work)).toBe('done');
       await decide(work);
       expect(await newest(work)).toMatchObject({ id: raised.id, status: 'void' });
-      // Weeks have passed, so the talent needs a new session.
+      // The talent's session has expired after these weeks.
       const api = as(server, await signInAs(server.services, work.talent.account_id));
       expect(await signAsTalent({ ...work, talent: { ...work.talent, api } }, raised)).toBe('not_allowed_now');
       expect(await feeOf(work)).toBe(450_000);
@@ -198,7 +200,7 @@ describe('a day that was cancelled', () => {
       call_time: null,
       end_time: null,
     });
-    // One signature alone books nobody, and terms without a booking cannot be signed.
+    // The company's signature alone makes no booking, and terms for days without a booking cannot be signed.
     const alone = await changeOf(work, 5_000, { days: [span(THURSDAY)] });
     expect(said(await work.company.api.raw(CHANGE, alone))).toBe('terms_incomplete');
     await agreeOn(work, 5_000, { days: [span(MONDAY, TUESDAY)] });
@@ -250,7 +252,7 @@ describe('a report that is told already', () => {
     const anew = await reportOf(work);
     expect(anew).toMatchObject({ status: 'open', version: 2, last_day: SATURDAY, actions: [] });
     expect(anew.work).toMatchObject({ kilometres: 30, days: [{}, {}, {}, { day: SATURDAY, outcome: 'done' }] });
-    // After the day before, silence has no effect; after the last day the talent is asked, and then silence counts.
+    // Silence approves the report on the 27th, counted from the new last work day and not from the earlier one.
     for (const at of ['2026-08-22', '2026-08-23', '2026-08-26', '2026-08-27']) {
       server.setClock(`${at}T06:00:00Z`);
       await sweepDeadlines(server.services);
@@ -287,7 +289,7 @@ describe('a limit', () => {
   test('is held against what new terms cost more, when they are signed for the company', async () => {
     const work = await signed();
     const account_id = await aMember(server, work.company, 'producer');
-    // 4 500 kr more for each of three days exceeds the limit, 100 kr more does not.
+    // 4 500 kr more for each of three days exceeds the limit; 100 kr more does not.
     await query('update company_members set limit_ore = $2 where account_id = $1', account_id, kronor(1_000));
     const [{ name } = { name: '' }] = await query<{ name: string }>(
       'select name from accounts where id = $1',

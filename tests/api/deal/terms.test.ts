@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// The shape of terms in requests from before terms had a version.
+// The terms in requests from the time before terms had a version.
 const FIRST_VERSION = {
   role_title: 'Ryttare',
   headcount: 1,
@@ -137,7 +137,7 @@ describe('the terms of a role', () => {
     const assignment = await talent.api.ok('GET /talent/assignments/:id', { params: { id } });
     expect(assignment.bookings).toMatchObject([{ starts_on: '2026-07-02', ends_on: '2026-07-02' }]);
 
-    // The same evening in another project clashes; another day between the project's dates does not.
+    // The same evening in another project is a clash; a day between the project's dates is not.
     const clashesOn = async (span: typeof evening) => {
       const form = { ...twoRoles(), roles: [aRole({ terms: { ...written, days: [span] } })] };
       const elsewhere = await company.api.ok('POST /projects', { body: form });

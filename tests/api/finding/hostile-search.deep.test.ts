@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const ENGLISH = /\b(?:invalid|expected|received|required|unrecognized|must|too (?:big|small)|string|array|object)\b/i;
 
-/** Expects no internal error, and for each refused field a Swedish sentence. */
+/** Calls the route. Expects no internal error, and a Swedish sentence for each refused field. */
 async function ask(method: string, path: string, body?: unknown): Promise<void> {
   const response = await fetch(server.url + API_PREFIX + path, {
     method,
@@ -34,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<void> 
   });
   const text = await response.text();
   const shown = `${method} ${path.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
-  // Several texts of maximum length exceed the 16 kB limit of a request's head.
+  // Several texts of maximum length are longer than the 16 kB allowed for the head of a request.
   const isTooLong = path.length > 15_000 && response.status === 431;
   expect(isTooLong || [200, 404, 409, 422].includes(response.status), shown).toBe(true);
   if (response.status !== 422) return;

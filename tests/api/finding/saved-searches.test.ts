@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has its own talents and company, and begins at ten in the morning in Stockholm. */
+/** Each test starts without other talents and searches, at ten in the morning in Stockholm. */
 beforeEach(async () => {
   at('2026-08-14', '10:00');
   for (const table of ['saved_searches', 'talents', 'outbox'])
@@ -32,7 +32,7 @@ beforeEach(async () => {
   company = await aCompany(app.server);
 });
 
-/** Sets the clock to a time in Stockholm on a day in summer. */
+/** Sets the clock to a time in Stockholm on a summer day. */
 function at(day: string, time: string): void {
   const [hour = '', minute = ''] = time.split(':');
   const utc = new Date(`${day}T00:00:00Z`).getTime() + ((Number(hour) - 2) * 60 + Number(minute)) * 60_000;
@@ -46,7 +46,7 @@ const save = (
   who.api.ok('POST /saved-searches', {
     body: { name: 'Vana ryttare', notify: 'daily', ...given, query: unfrozen(given.query ?? RIDERS) },
   });
-/** A mutable copy, as the contract requires. */
+/** A mutable copy, because the contract's type requires one. */
 const unfrozen = ({ text, wishes, unknown }: TalentQuery) => ({
   text,
   wishes: wishes.map(({ demand, any }) => ({ demand, any: [...any] })),
@@ -306,7 +306,7 @@ describe('mails about a search', () => {
   });
 
   describe('changes while a search runs', () => {
-    /** Runs a saved search, and does `act` between its result and its write. */
+    /** Runs a saved search, and does `act` after the search and before its result is stored. */
     const runAndMeanwhile = (act: () => Promise<unknown>) =>
       runWith(async (...asked) => {
         const found = await finderOf(app.server.services)(...asked);

@@ -31,7 +31,7 @@ const person = fc.record({
   requests: fc.array(request, { maxLength: REQUESTS_MAX }),
 });
 
-/** Days since the profile changed, too many for freshness points, which the search itself adds. */
+/** Days since the profile changed: too long for points for a fresh profile, which only the search adds. */
 const LONG_AGO = 10_000;
 
 test('the facts and the points that the database writes of people are those of the rules', async () => {
@@ -69,7 +69,7 @@ test('the facts and the points that the database writes of people are those of t
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ completeness, answered_share: answeredShare, height_cm, is_findable: true });
-    // The index stores the points rounded, for its reading order.
+    // The index stores rounded points, by which it orders its people.
     expect(row.profile_points).toBe(Math.round(points));
     const facts = new Set(row.facts.split(' '));
     expect(facts.has('habit.answers_fast')).toBe(isFast);

@@ -10,7 +10,7 @@ test('a file of more than two gigabytes is read to its end, and refused only for
   const file = join(folder, 'index');
   const descriptor = openSync(file, 'w');
   writeSync(descriptor, Buffer.from('medverka index 1'));
-  // A sparse file, which takes no room on the disk.
+  // The file is sparse, so it takes no room on the disk.
   writeSync(descriptor, Buffer.of(1), 0, 1, 2 ** 31 + 8);
   expect(await readIndex(file)).toBeUndefined();
 }, 120_000);

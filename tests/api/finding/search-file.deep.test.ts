@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { db } = server.services;
   now = Date.parse('2026-11-23T09:00:00Z');
   await db.deleteFrom('talents').execute();
-  // The rows of the index are removed, too.
+  // Deletes the rows of the search too.
   await db.deleteFrom('talent_search').execute();
   for (let number = 1; number <= PEOPLE; number++)
     await newVisibleTalent(db, {
@@ -51,8 +51,8 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * Waits for the end of all transactions that ran when the people were written, also those in other test files'
- * databases: until then the index reads recent rows once more and keeps them in a separate part.
+ * Waits until all transactions that ran when the people were written have ended, including those of other test files:
+ * until then the index reads recent rows again and keeps them in a separate part.
  */
 const settled = () =>
   vi.waitFor(
@@ -65,7 +65,7 @@ const settled = () =>
     { timeout: 20_000 },
   );
 
-/** The index of one process. */
+/** Starts the index of one process. */
 function start(file: string) {
   const { db, pool, log } = server.services;
   const index = createTalentIndex({ db, pool, clock: () => new Date(now), log, file });
@@ -78,7 +78,7 @@ function start(file: string) {
       for (const question of QUESTIONS) answers.push(await search.search(question));
       return answers;
     },
-    /** The number of people in each part of the index; a freshly loaded index has one part. */
+    /** The number of people in each part of the index. A newly loaded index has one part. */
     sizes: async () => {
       await settled();
       return (await index.current()).map(({ size }) => size);
@@ -86,7 +86,7 @@ function start(file: string) {
   };
 }
 
-/** Leaves an index file as an ended process does. */
+/** Leaves an index file, as a process does when it ends. */
 async function leave(file: string): Promise<void> {
   await settled();
   const process = start(file);
@@ -137,12 +137,12 @@ test('a file that is damaged, cut short, of other code or of nothing is read ane
 test('a file of another database is not used, and neither is one that slept longer than the database tells of the dead', async () => {
   const file = aFile();
   await leave(file);
-  // Replaces the table's file on disk, as a restore does.
+  // Gives the table a new file on disk, as a restore does.
   await server.services.pool.query('vacuum full talent_search');
   await newVisibleTalent(server.services.db);
   expect(await start(file).sizes()).toEqual([PEOPLE + 1]);
 
-  // The index file is newer than the table, as after a restore of an earlier copy of the cluster.
+  // The index file is newer than the table, as after the restore of an earlier backup of the cluster.
   const ahead = aFile();
   await leave(ahead);
   const kept = await readIndex(ahead);

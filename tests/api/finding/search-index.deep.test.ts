@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => first.services.db.deleteFrom('talents').execute());
 
-/** First names that the other process finds. */
+/** The first names of the talents that the other process finds. */
 async function names(wish: string[] = []): Promise<string[]> {
   const body = await company.api.ok('GET /talents', { query: { wish } });
   expect(body.total).toBe(body.items.length);
@@ -94,7 +94,7 @@ test('the facts of the search can be rebuilt from the profiles', async () => {
   await newVisibleTalent(db, { first_name: 'Bo' });
   await pool.query("update talent_search set facts = 'skill.swimming.4', changed_xid = pg_current_xact_id()");
   expect(await names(['skill.riding'])).toEqual([]);
-  // Batches of one, including the last.
+  // Batches of one talent, so that the last batch is tested too.
   expect(await rebuildSearch(pool, 1)).toBe(2);
   expect(await names(['skill.riding'])).toEqual(['Ada']);
 });

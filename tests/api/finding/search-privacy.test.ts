@@ -30,7 +30,7 @@ describe.each(Object.entries(HIDDEN))('the name of somebody %s', (_, hidden) => 
     await newVisibleTalent(server.services.db, { last_name: 'Berg' });
     for (const typed of ['wrzesinsky', 'wrzesinski', 'wrzesińscy', 'wrzes']) {
       expect(await search(typed)).toMatchObject({ total: 0, instead: [{ typed, searched: [] }] });
-      // An unmatched word does not empty the list of the other words.
+      // A word that is not found does not change the result of the other words.
       expect(await search(`kvinna ${typed}`)).toMatchObject({ total: 1, instead: [{ typed, searched: [] }] });
     }
   });

@@ -21,7 +21,7 @@ async function opened(): Promise<pg.PoolClient> {
   return client;
 }
 
-/** Resolves once a transaction waits for another. */
+/** Resolves when a transaction waits for another. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const { rowCount } = await server.services.pool.query(
@@ -117,7 +117,7 @@ test('a search while others change and rebuild never misses a talent or finds on
           .execute(),
       ),
       talents.reload(),
-      // A new word needs a database query for its stem, during which the index goes on.
+      // A new word needs a query for its stem; meanwhile the index continues to change.
       ...people.map((_, at) => found({ text: `anna nyttord${round}x${at}`, wish: ['height.150-190'] })),
     ]);
   }
@@ -137,14 +137,14 @@ test('a database that is away fails the search it fails, and not the process or 
   await expect(index.current()).rejects.toThrow();
   await pool.query('alter table talent_search_away rename to talent_search');
   expect(await ids()).toContain(talent_id);
-  // The server ends the connection during the reading, so the promise may reject before it is awaited.
+  // The server ends the connection during the read, so `reading` may reject before it is awaited.
   const reading = index.reload().catch(() => {});
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'medverka'",
   );
   await reading;
   await index.current().catch(() => {});
-  // A closed connection that the pool has not noticed fails its next user once.
+  // Each connection that was closed without the pool's notice fails once; these queries use up the failures.
   await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query('select 1').catch(() => {})));
   expect(await ids()).toContain(talent_id);
 });

@@ -12,7 +12,7 @@ import { newVisibleTalent } from '../people/talent-people.ts';
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'medverka-replica-'))) as [string, string];
 let primary: Embedded;
 let replica: Embedded;
-/** Two processes on the primary: one loads all people from the primary, the other from the replica. */
+/** Two processes on the primary database. `plain` loads all people from the primary, `reading` from the replica. */
 let plain: TestServer;
 let reading: TestServer;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('a process that reads from a replica answers as one on the primary, however
   await onReplica('select pg_wal_replay_pause()');
   const { talent_id } = await newVisibleTalent(db, { first_name: 'Namnlös', skills: { riding: 4 } });
   await bothFind(31);
-  // Loads all people again from the replica's position.
+  // Loads all people again, as they are on the replica.
   await reading.services.talents.reload();
   const readers = `select from pg_stat_activity where application_name = 'medverka' and datname = 'medverka'`;
   expect(await onReplica(readers)).not.toEqual([]);

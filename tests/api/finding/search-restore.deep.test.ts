@@ -36,7 +36,7 @@ const age = (server: TestServer) =>
     'do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$',
   );
 
-/** The index of a process, with a counter of the people read after its first load. */
+/** The index of a process, which counts the people that it reads after its first load. */
 function follow(url: string) {
   const pool = createPool(url, { max: 3 });
   let read = 0;
@@ -49,7 +49,7 @@ function follow(url: string) {
   });
   const index = createTalentIndex({ db, pool, clock: old.services.clock, log: old.services.log });
   return {
-    /** The number of people in the index, and of people read for this answer. */
+    /** The number of people in the index, and of people that were read for this answer. */
     ask: async () => {
       read = 0;
       const segments = await index.current();
@@ -66,7 +66,7 @@ test('a product restored from a dump into another cluster searches right, follow
   const empty = createPool(cluster.url, { max: 1 });
   await migrate(empty);
   await empty.end();
-  // A process that ran on the new cluster before the restore.
+  // A process that used the new cluster before the restore.
   const before = follow(cluster.url);
   expect(await before.ask()).toEqual({ people: 0, read: 0 });
 
@@ -96,7 +96,8 @@ test('a product restored from a dump into another cluster searches right, follow
       expect(await index.ask()).toEqual({ people: PEOPLE + 1, read: 0 });
     }
 
-    // The new cluster's transaction ids reach the old one's: no change may be missed, and none read again and again.
+    // The transaction ids of the new cluster reach those of the old one: no change may be missed, and none may be read
+    // repeatedly.
     await age(restored);
     await newVisibleTalent(db, { first_name: 'Ny' });
     for (const index of [before, after]) {
@@ -105,7 +106,7 @@ test('a product restored from a dump into another cluster searches right, follow
     }
     expect(await names()).toHaveLength(PEOPLE + 2);
 
-    // A second restore under running processes, which have seen higher transaction ids than the dump contains.
+    // A second restore while processes run that have seen higher transaction ids than the dump contains.
     await dumpAndRestore(old.services.env.database_url ?? '', cluster.url);
     for (const index of [before, after]) {
       expect((await index.ask()).people).toBe(PEOPLE + 1);

@@ -36,7 +36,7 @@ const wanted = (more: Partial<Wanted> = {}): Wanted => ({
 });
 const riders = wanted({ wishes: [{ demand: 'must', any: [{ kind: 'skill', id: 'riding' }] }] });
 
-/** A search that stops with the test. */
+/** Stops the search at the end of the test. */
 function kept<Search extends TalentSearch>(search: Search): Search {
   onTestFinished(() => search.stop());
   return search;
@@ -93,7 +93,7 @@ test('a search whose client goes away is not waited for any more, and no others 
   const { pool, talents } = server.services;
   const asked = vi.spyOn(talents, 'search');
   onTestFinished(() => asked.mockRestore());
-  // The search waits in the thread until it can read the changes, which the lock prevents.
+  // The search thread waits, because the lock keeps it from reading the changes.
   const holder = await pool.connect();
   onTestFinished(() => holder.release(true));
   await holder.query('begin');
@@ -137,7 +137,7 @@ test('a thread that ends is followed by another, which answers the waiting calle
   ]);
   expect(died).toEqual(expect.any(Number));
   expect(waited).toBeGreaterThan(14);
-  // A query that ends every thread fails; the others are answered.
+  // A query that makes every thread end fails; the other queries are answered.
   const outcome = thread.search({ kind: 'count', wanted: wanted({ words: 'dör' }) });
   await expect(outcome).rejects.toThrow('more than once');
   expect(await thread.search({ kind: 'count', wanted: riders })).toBe(waited);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const today = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
-// Most birth dates are close to the eighteenth birthday, where rule and SQL could disagree.
+// Most birth dates are near the eighteenth birthday, where the rule and the SQL could differ.
 const birthDate = (day: string) => {
   const turning = `${Number(day.slice(0, 4)) - 18}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`;
   return fc.oneof(
@@ -38,7 +38,7 @@ const talents = (day: string) =>
     { minLength: 20, maxLength: 100 },
   );
 
-/** The rules treat a suspended and a leaving talent the same. */
+/** For the rules, a talent who is suspended and a talent who is leaving are the same. */
 const asRule = <Person extends { is_shut_out: boolean; is_leaving: boolean }>(person: Person) => ({
   ...person,
   is_suspended: person.is_shut_out || person.is_leaving,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has its own talents, and no others. */
+/** Each test has only its own talents. */
 beforeEach(async () => {
   await app.db.deleteFrom('bookings').execute();
   await app.db.deleteFrom('candidates').execute();
@@ -374,7 +374,7 @@ describe('free text', () => {
       const { status } = await search(`?text=${encodeURIComponent(odd)}`);
       expect([odd, status]).toEqual([odd, 200]);
     }
-    // No text contains this character, and the database cannot store it.
+    // The null character is refused, because the database cannot store it.
     expect((await search(`?text=${encodeURIComponent('\0')}`)).status).toBe(422);
     expect(await text('%')).toHaveLength(4);
   });

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   company = await aCompany(app.server);
 });
-/** Moves the stopped clock on by a second, as between two actions of a person. */
+/** Moves the stopped clock one second forward, as time passes between two actions. */
 const later = () => app.server.setClock(new Date(app.server.services.clock().getTime() + 1000).toISOString());
 
 const aList = (name: string, talent_ids: string[] = [], owner = company): Promise<Shortlist> => {

@@ -1,4 +1,4 @@
-/** Inquiries and announcements that administrators decide in bulk. */
+/** Inquiries and announcements that an administrator answers or decides in bulk. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#domain/kernel/time/day.ts';

@@ -1,4 +1,4 @@
-/** A machine whose clock is two hours ahead of the database's, and the jobs that its process leaves to others. */
+/** A server whose clock is two hours ahead of the database's: which jobs it does not run. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 const HOURS_AHEAD = 2;
 
 let server: TestServer;
-/** How far this test's clock is behind the database's, in ms. */
+/** Milliseconds by which the clock of this test is behind the database's. */
 let behind = 0;
 let isWrong = true;
 beforeAll(async () => {

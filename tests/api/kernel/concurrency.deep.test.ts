@@ -30,14 +30,14 @@ afterAll(async () => {
   await first.stop();
 });
 
-/** The code of a refusal, or 'done'. */
+/** 'done', or the code of the refusal. */
 const outcome = ({ status, body }: Reply<RouteName>) => (status === 200 ? 'done' : (body as ErrorBody).error.code);
 
 const rounds = async (work: (round: number) => Promise<void>) => {
   for (let round = 0; round < ROUNDS; round++) await work(round);
 };
 
-/** Makes the same call twice at once and expects one success, and one refusal with its reason. */
+/** Makes the same call twice at the same time. Expects one success, and one refusal with a reason. */
 async function twice(act: () => Promise<Reply<RouteName>>): Promise<void> {
   const outcomes = (await Promise.all([act(), act()])).map(outcome).sort();
   expect(outcomes.filter((said) => said === 'done')).toEqual(['done']);
@@ -165,7 +165,7 @@ describe('different commands at the same moment', () => {
       const outcomes = await Promise.all([put(0, f, a), put(1, e, b), put(2, c, null)]);
       expect(outcomes.map(outcome)).toEqual(['done', 'done', 'done']);
       expect(await standing()).toEqual([f, a, e, b, d, c]);
-      // Removes the candidate that the move names as its neighbour.
+      // Removes the candidate that the move gives as its neighbour.
       await company.api.ok('POST /candidates/:id/withdraw', { params: { id: a }, body: {} });
       expect(outcome(await put(3, b, a))).toBe('changed_meanwhile');
     }));

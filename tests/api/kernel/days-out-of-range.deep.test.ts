@@ -1,4 +1,4 @@
-/** Limits of dates and instants: from 1900 to 2100, and past events cannot be in the future. */
+/** Limits of days and instants: from 1900 to 2100, and an event that has happened is not in the future. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
@@ -25,7 +25,7 @@ const NO_INSTANTS = [
   '2101-01-01T00:00:00Z',
 ];
 
-/** Reads every list that may contain projects, as company and as talent. */
+/** Reads all lists that may contain projects, as company and as administrator. */
 async function readAll(): Promise<void> {
   for (const { api } of [company, admin]) {
     await api.ok('GET /projects', { query: {} });

@@ -10,7 +10,7 @@ import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { DEMO_RULES } from './demo-rules.ts';
 
-/** Unusual moments to start a demonstration, and why they are unusual. */
+/** Moments at which a demonstration is made, each with what is special about it. */
 const STARTS = [
   ['2026-11-30T13:40:00Z', 'a Monday afternoon like others'],
   ['2028-02-29T09:00:00Z', 'a day that most years lack'],
@@ -23,10 +23,13 @@ const STARTS = [
   ['2030-01-10T09:00:00Z', 'after a Christmas with few working days between'],
 ] as const;
 
-/** A placeholder for agreements and invoices: drawing them would take most of the time, and other tests check them. */
+/**
+ * A document that stands for agreements and invoices: drawing these would take most of the time, and other tests check
+ * them.
+ */
 const PAGE = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-/** Every talent's part in every project, with days relative to the server's today. */
+/** What each talent did in each project, with days counted from the server's today. */
 async function toldIn({ services }: TestServer) {
   const { rows } = await sql`
     select p.title, p.status, p.current_step, t.first_name || ' ' || t.last_name as talent, k.interest_status,

@@ -14,8 +14,8 @@ const PICTURE = /\d+-[\da-f]+(?=(-card)?\.webp)/g;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /**
- * Every row of every table, with addresses in place of ids, and without columns that depend on chance or the real
- * clock.
+ * All rows of all tables, with e-mail addresses instead of ids, and without columns that depend on chance or on the
+ * real clock.
  */
 async function allRows({ db }: Services, begun: number): Promise<Record<string, string[]>> {
   const { rows: people } = await sql<{ id: string; name: string }>`
@@ -39,7 +39,7 @@ async function allRows({ db }: Services, begun: number): Promise<Record<string, 
   return found;
 }
 
-/** Eight talents who have finished the form, one who has not, and one who is paused. */
+/** Eight talents with a complete profile, one without, and one who is paused. */
 function some(calendar: DemoCalendar): PlannedTalent[] {
   const planned = planTalents(80, calendar);
   const first = (stage: PlannedTalent['stage'], count: number) =>

@@ -7,10 +7,10 @@ import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** A rule that holds for a demonstration made on any day. */
+/** A rule that every demonstration keeps, whatever the day on which it was made. */
 export interface DemoRule {
   readonly title: string;
-  /** The rows that break the rule, on a server whose clock stands at the moment the demonstration was made. */
+  /** The rows that break the rule. The server's clock shows the moment when the demonstration was made. */
   readonly broken: (server: TestServer) => Promise<readonly unknown[]>;
 }
 
@@ -31,14 +31,14 @@ const STANDS: Readonly<Record<StoryEnd, string>> = {
   completed: 'completed 5',
 };
 
-/** The status and the step of a story's project at the end of the story. */
+/** The status and step of a project at the end of its story. */
 const standOf = ({ end, cancelled }: Story) => (cancelled ? STANDS[end].replace(/^\w+/, 'cancelled') : STANDS[end]);
 
-/** The day of the request `k` and the first day of the project `p`, in SQL. */
+/** SQL: the day of request `k`, and the first day of project `p`. */
 const ASKED_ON = sql`(k.created_date at time zone 'Europe/Stockholm')::date`;
 const FIRST_DAY = sql`(select min(d.starts_on) from project_dates d where d.project_id = p.id)`;
 
-/** The number of rows that the deadline job moves a number of milliseconds after the demonstration was made. */
+/** The number of rows that the deadline job would change this many milliseconds after the demonstration was made. */
 async function sweptAfter(server: TestServer, milliseconds: number) {
   const { db, clock, log } = server.services;
   const later = new Date(clock().getTime() + milliseconds);

@@ -16,7 +16,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const TALENTS = 40;
-/** The answer of /dev/totp. */
+/** The form of the answer of /dev/totp. */
 const CODE = /^\d{6}\n$/;
 let server: TestServer;
 const lines: string[] = [];
@@ -46,7 +46,7 @@ async function all<Row>(query: ReturnType<typeof sql<Row>>, at: TestServer = ser
 
 const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await all(query))[0]?.n;
 
-/** Adds the demonstration to the same services, at a separate address while `work` runs. */
+/** Adds the demonstration to the same services at another address, while `work` runs. */
 async function withDemonstration<T>(work: (url: string) => Promise<T>): Promise<T> {
   const app = await createApp(server.services);
   const demonstration = createDemonstration();
@@ -106,7 +106,7 @@ describe('the demonstration', () => {
       select distinct case when status <> 'issued' then status when reminded_date is not null then 'reminded' else 'open' end as state
       from invoices`);
     expect(states(invoices)).toEqual(expect.arrayContaining(['draft', 'open', 'reminded', 'paid']));
-    // The bank's files contained payments; some entries wait for an administrator.
+    // The demonstration has read payments from bank files, and some entries wait for an administrator.
     expect(states(await all<{ state: string }>(sql`select standing as state from bank_entries`))).toEqual(
       expect.arrayContaining(['matched', 'waiting']),
     );
@@ -123,12 +123,12 @@ describe('the demonstration', () => {
       select exists (select from closed_months c where c.month = v.month) as closed
       from (select distinct date_trunc('month', posted_on)::date as month from vouchers) v order by v.month`);
     expect(months.length).toBeGreaterThan(10);
-    // Months are closed from the first on; those of the last quarter are left for the visitor to close.
+    // Months are closed from the first on. Those of the last quarter are open, so that a visitor can close them.
     const closed = months.filter((month) => month.closed);
     expect(closed.length).toBeGreaterThan(6);
     expect(months.slice(0, closed.length)).toEqual(closed);
     expect(months.length - closed.length).toBeGreaterThan(2);
-    // Wages and self-billed invoices, with and without VAT; one company paid late, one got a credit.
+    // There are wages and self-billed invoices, with and without VAT; one company paid late, and one got a credit note.
     const ways = await all<{ way: string; has_vat: boolean }>(sql`
       select distinct o.way, o.vat_ore > 0 as has_vat from payouts o
         join closed_months c on c.month = date_trunc('month', o.due_on)::date
@@ -163,7 +163,7 @@ describe('the demonstration', () => {
     expect(rights.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['coming', 'running', 'running extended', 'ending']),
     );
-    // The demonstration's talent has an extension to sign.
+    // The talent of the demonstration has an extension to sign.
     expect(
       await numberOf(sql`select count(*) as n from agreements a join talents t on t.id = a.talent_id
       join accounts c on c.id = t.account_id where a.kind = 'extension' and a.awaits = 'talent' and c.email = ${DEMO_TALENT.email}`),
@@ -247,12 +247,12 @@ describe("the administrator's code", () => {
       const code = new TOTP({ secret: Secret.fromBase32(totp_secret) }).generate();
       expect((await signInWith(url, other, code)).status).toBe(200);
       expect(refusal(await signInWith(url, other, code)).code).toBe('wrong_code');
-      // The public code does not work for another account.
+      // The code that the demonstration shows does not work for other accounts.
       expect(refusal(await signInWith(url, other, demoAdminCode(new Date()))).code).toBe('wrong_code');
       return shown;
     });
     expect(await (await fetch(`${server.url}/dev/totp`)).text()).not.toMatch(CODE);
-    // Without the demonstration the public code does not work, in the same database.
+    // Without the demonstration the shown code does not work, though the database is the same.
     const now = new Date();
     const known = [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(now.getTime() + ms)));
     for (const code of [shown.trim(), ...known]) {
@@ -264,11 +264,11 @@ describe("the administrator's code", () => {
 describe('production', () => {
   const DEMO_ROOM = new URL('../../../demo/', import.meta.url).href;
   /**
-   * Libraries that a start must not load. Those for pictures and fonts are not among them, since a start draws waiting
-   * documents.
+   * Libraries that must not be loaded at a start. Those for pictures and fonts may be, because waiting documents are
+   * drawn at a start.
    */
   const LATER = '/node_modules/(libxml2-wasm|vite)/';
-  // The process writes to standard error each of these files that it loads.
+  // The process prints to standard error each of these files that it loads.
   const TELLS_LOADED = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.startsWith('${DEMO_ROOM}') || url.match('${LATER}')) console.error('loaded ' + url);
@@ -295,7 +295,7 @@ describe('production', () => {
       start({ DEMO: '1' }),
       start({ NODE_ENV: 'production' }),
     ]);
-    // In production by its host name: the port was unknown when the settings were made.
+    // Asks with the host name of the settings, which were made before the port was known.
     const askFor = async (url: string) =>
       (await sendRaw(url, 'GET /dev/totp HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))[0];
     expect(refused).toContain('DEMO must not be 1 in production');

@@ -1,4 +1,4 @@
-/** The whole product with its files in an S3 bucket. */
+/** The product with its files in an S3 bucket. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '#tests/fuzz/fuzz.ts';
 import { type InjectedServer, startTestServer } from '#tests/support/test-server.ts';
 
-// The commit gives the deep tier's seed. `npm run fuzz -- --calls 500000 --seed 7` makes more calls, and others, and
-// prints the outcome.
+// The deep tier takes its seed from the commit. `npm run fuzz -- --calls 500000 --seed 7` makes more calls with another
+// seed, and prints the outcome.
 const byHand = process.env.FUZZ_CALLS !== undefined;
 const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);

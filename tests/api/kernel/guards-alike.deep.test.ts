@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 const fieldsOf = (schema: z.ZodType | undefined) =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
-/** Well-formed params of a route that match nothing. */
+/** Valid parameters of a route that match no object. */
 const unknownParams = (route: RouteDeclaration) =>
   Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
 
@@ -88,7 +88,7 @@ describe('malformed, unknown and others’ ids', () => {
     const query = { text: '', wishes: [], unknown: [] };
     const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
-      // Removing a missing object changes nothing, so it is no error. Record calls have tests of their own.
+      // Deleting a missing object succeeds and does nothing. Record routes have their own tests.
       if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
       const foreign = foreignId(name, {
         project,
@@ -148,7 +148,7 @@ describe('malformed, unknown and others’ ids', () => {
       search: { id: string };
     },
   ): string | undefined {
-    // All administrators share disputes and projects' files.
+    // Disputes and projects' files belong to all administrators, so there is no other owner to test.
     if (name.endsWith('/report/settle') || name === 'GET /admin/projects/:id/file') return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes('/company/keys/')) return has.key_id;
@@ -172,7 +172,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/clearances/')) return has.clearanceId;
     if (name.includes('/shortlists/')) return has.list.id;
     if (name.includes('/saved-searches/')) return has.search.id;
-    // All administrators share applications and talents.
+    // Administrators see all applications and talents; companies cannot read a talent who cannot be found.
     return name.includes(' /talents/') ? has.unfindable.talent_id : undefined;
   }
 

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const fieldsOf = (schema: z.ZodType | undefined) =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
-/** Well-formed params of a route that match nothing. */
+/** Valid parameters of a route that match no object. */
 const unknownParams = (route: RouteDeclaration) =>
   Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
 
@@ -61,7 +61,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
   };
   const checked: string[] = [];
   for (const [name, route] of routes) {
-    // Record calls refuse unknown names with a code of their own, and have tests of their own.
+    // Record routes refuse unknown names with another code, and have their own tests.
     if (name.includes(' /records/')) continue;
     for (const place of ['body', 'query'] as const) {
       if (!route[place]) continue;
@@ -70,7 +70,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
       const { code, fields = {} } = (body as ErrorBody).error;
       const expected = (place === 'body' && route.when_invalid?.(sent.body)) || 'invalid_input';
       expect([name, place, status, code]).toEqual([name, place, 422, expected]);
-      // A body of several shapes has no single set of names.
+      // A body with alternatives has no single set of names.
       if ('shape' in route[place]) expect(Object.keys(fields), `${name} ${place}`).toContain('smuggled');
       checked.push(name);
     }

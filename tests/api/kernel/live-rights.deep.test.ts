@@ -52,7 +52,7 @@ async function aSignedInPerson() {
 describe('a stream ends in every process within a second when', () => {
   const sql = (text: string, ...values: unknown[]) => rowsOf(first, text, ...values);
 
-  /** Each entry makes a listener, and an act that ends the listener's right. */
+  /** Each entry makes a listener, and gives the act that ends the listener's right. */
   const ENDS: Readonly<Record<string, () => Promise<[{ cookie: string }, () => Promise<unknown>]>>> = {
     'the company is suspended': async () => {
       const company = await aCompany(first);
@@ -159,7 +159,8 @@ test('a right that ends between the question who it is and the stream being note
   const told = Promise.withResolvers<unknown>();
   const unlisten = live.listen(RIGHTS_CHANNEL, told.resolve);
   const connect = pool.connect.bind(pool);
-  // The right ends after that query has its answer and before the server sees it; the announcement arrives first.
+  // The right ends after the database has answered the query, and before the server gets the answer. The message about
+  // the end arrives even earlier.
   const spy = vi.spyOn(pool, 'connect').mockImplementationOnce((async () => {
     const client = await connect();
     const query = client.query;
@@ -179,7 +180,7 @@ test('a right that ends between the question who it is and the stream being note
 });
 
 describe('a lost notification', () => {
-  /** Ends a right without its notification, as if the notification were lost. */
+  /** Ends a right without a notification, as if the notification were lost. */
   async function endUntold(table: 'companies' | 'sessions', text: string, id: string): Promise<void> {
     const client = await first.services.pool.connect();
     try {

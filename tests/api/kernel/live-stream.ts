@@ -3,7 +3,7 @@ import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The time limit for an open screen to see a change, and for a stream to end with its right. */
+/** Maximum time until an open screen gets a change, and until a stream ends after its right. */
 export const SOON = { timeout: 1_000, interval: 10 };
 
 const open: AbortController[] = [];
@@ -27,7 +27,7 @@ export async function askForStream(
   return await fetch(`${server.url}${API_PREFIX}/live${query}`, { headers: { cookie }, signal: abort.signal });
 }
 
-/** Opens an account's stream of live updates and gathers its messages. */
+/** Opens a stream of live updates for an account and collects the messages. */
 export async function listen(person: { readonly cookie: string }, at: Pick<TestServer, 'url'>, query?: string) {
   const response = await askForStream(at, person.cookie, query);
   const stream = { status: response.status, type: response.headers.get('content-type'), text: '', hasEnded: false };
@@ -35,13 +35,13 @@ export async function listen(person: { readonly cookie: string }, at: Pick<TestS
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.text += part;
     stream.hasEnded = true;
   };
-  // The test itself ends the stream.
+  // An aborted read is no error: the test itself ends the stream.
   read().catch(() => {});
   await vi.waitFor(() => expect(stream.text).toContain(': open'), SOON);
   return {
     ...stream,
     changes: () => stream.text.split('event: changed').length - 1,
-    /** All changes received, merged into one. */
+    /** All changes received so far, merged. */
     heard: () =>
       [...stream.text.matchAll(/event: changed\ndata: (.*)\n/g)]
         .map(([, data = '']) => JSON.parse(data) as Changes)

@@ -40,9 +40,9 @@ test('a request is heard by its talent, its company and administrators, and by n
     expect(own?.changes()).toBeGreaterThan(0);
     expect(admins?.changes()).toBeGreaterThan(0);
   }, SOON);
-  // Messages to all processes arrive in order on one connection, so theirs would be here by now.
+  // Messages arrive in order on one connection, so messages to the other talent and company would have arrived by now.
   expect([theirs?.changes(), foreign?.changes()]).toEqual([0, 0]);
-  // Each message has only the ids that its reader may know: a talent gets no project, administrators get none.
+  // Each message contains only ids that its reader may know: a talent gets no project, and administrators get no ids.
   expect(mine?.heard()).toEqual({ candidate: [id], notice: null });
   expect(own?.heard()).toMatchObject({ candidate: [id, project.id], project: [project.id] });
   expect(Object.values(admins?.heard() ?? {})).toSatisfy((ids: unknown[]) => ids.every((one) => one === null));
@@ -76,7 +76,7 @@ test('a decision not told yet is heard by the company alone', async () => {
   const [mine, own] = await Promise.all([talent, company].map((person) => listen(person)));
   await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
   await vi.waitFor(() => expect(own?.changes()).toBeGreaterThan(0), SOON);
-  // Messages to all processes arrive in order on one connection, so the talent's would be here by now.
+  // Messages arrive in order on one connection, so a message to the talent would have arrived by now.
   expect(mine?.changes()).toBe(0);
 });
 
@@ -134,7 +134,7 @@ describe('several processes on one database', () => {
 });
 
 describe('a new stream gets what it missed:', () => {
-  /** How far the process's clock is ahead, in ms; it never goes back. */
+  /** Milliseconds by which the process's clock is ahead; the number never decreases. */
   let ahead = 0;
   beforeAll(() => {
     const now = performance.now.bind(performance);
@@ -142,12 +142,12 @@ describe('a new stream gets what it missed:', () => {
     return () => spy.mockRestore();
   });
   beforeEach(() => {
-    // Earlier messages have expired, and the process has listened for longer than the margin.
+    // Earlier messages have expired, and the process has listened longer than the margin.
     ahead += 20_000;
   });
 
   const opened = (person: Person, query: string) => openStream(person, server, query);
-  /** Sends a message after which all earlier ones have arrived: messages keep their order. */
+  /** Sends a message and waits for it: messages keep their order, so all earlier ones have then arrived. */
   const hearsNext = async (person: Person, stream: Awaited<ReturnType<typeof openStream>>) => {
     const account = `account:${person.account_id}`;
     await server.services.pool.query('select pg_notify($1, $2)', [
@@ -156,7 +156,7 @@ describe('a new stream gets what it missed:', () => {
     ]);
     await vi.waitFor(() => expect(stream.heard()).toHaveProperty('account'), SOON);
   };
-  /** Makes a request that the process is notified of, then lets time pass. */
+  /** Makes a request, waits until the process has the message about it, and lets time pass. */
   const aRequestBefore = async (passed_ms: number) => {
     const talent = await aTalent(server);
     const heard = Promise.withResolvers<unknown>();
@@ -235,7 +235,7 @@ describe('a new stream gets what it missed:', () => {
     const lost = await listen(talent);
     const [isTried, mayBeMade] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const connect = pg.Client.prototype.connect as unknown as (done?: unknown) => Promise<void>;
-    // The pool calls connect with a callback, which the spy passes on.
+    // The pool calls `connect` with a callback, so the spy passes one on.
     const spy = vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(async function (
       this: pg.Client,
       done?: unknown,
@@ -258,7 +258,7 @@ describe('a new stream gets what it missed:', () => {
     spy.mockRestore();
     const stream = await opened(talent, '?unheard_ms=10000');
     await vi.waitFor(() => expect(stream.heard()).toEqual(UNLESS_KEPT), SOON);
-    // The process knows all messages since it reconnected.
+    // Since it reconnected, the process has all messages.
     ahead += 10_000;
     const later = await opened(talent, '?unheard_ms=5000');
     await hearsNext(talent, later);

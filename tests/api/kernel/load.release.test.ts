@@ -1,4 +1,4 @@
-/** Half an hour of steady load on the real server in a separate process, with the demonstration. */
+/** Half an hour of steady load on a real server process with the demonstration. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,14 @@ import { openBrowser } from '#tests/api/accounts/account-browser.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** `LOAD_MINUTES=1` tries out the test itself. */
+/** `LOAD_MINUTES=1` is for trying out this test. */
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 30);
 const CLIENTS = 8;
-/** The pause between two calls of a client, so that the load is steady and the machine has room. */
+/** The pause between two calls of a client: it keeps the load steady and below the machine's capacity. */
 const PAUSE_MS = 100;
 /**
- * Maximum growth of the process's memory between the middle of the run and its end: a leak continues, a cache does not.
+ * Maximum growth of the process's memory from the middle of the run to its end. A leak still grows then; a cache does
+ * not.
  */
 const MOST_GROWTH = 1.25;
 
@@ -55,7 +56,7 @@ test.skipIf(process.platform !== 'linux')(
       const who = client % 2 === 0 ? 'company' : 'talent';
       const browser = openBrowser(server.url);
       for (let turn = client; performance.now() < end; turn += 1) {
-        // A new session now and then, as users come and go.
+        // Sometimes a client signs in anew, as users do.
         if (turn % 200 === client) {
           const { status } = await browser.post('/account/sign-in', { email: EMAILS[who], password: DEMO_PASSWORD });
           if (status !== 200) faults.push(`${status} sign-in`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The number of statements on the connection that writes the events. Calls to other services use other connections. */
+/** The number of statements in the transaction that writes the events. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -22,7 +22,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     const writer =
       query.mock.contexts[query.mock.calls.findIndex((args) => textOf(args).includes('insert into events'))];
     const texts = query.mock.calls.filter((_, n) => query.mock.contexts[n] === writer).map(textOf);
-    // From begin to commit: a varying number of notifications to other processes follows.
+    // Counts from begin to commit; the number of notifications to other processes afterwards varies.
     const wrote = texts.findIndex((text) => text.includes('insert into events'));
     return texts.indexOf('commit', wrote) - texts.lastIndexOf('begin', wrote);
   } finally {
@@ -120,7 +120,7 @@ test('one call reminds all candidates without an answer; a candidate reminded to
     ),
   ).toBe(2);
 
-  // Candidates of another project cannot be moved here, and another company finds no project.
+  // Candidates of another project cannot be moved by this call, and another company cannot find the project.
   const other = await aCompany(server);
   const elsewhere = await reviewedProject(server, other, { ...silent, talent_ids: await manyTalents(server, 1) });
   expect(await remind(elsewhere.candidate_ids)).toEqual({ moved_count: 0, skipped_count: 1 });

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b08060' } });
-// The fastest AVIF encoding; the default takes ten seconds.
+// AVIF is encoded with the least effort; the default takes ten seconds.
 const large = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
   canvas(3000, 2000).toFormat(format, format === 'avif' ? { effort: 0 } : {});
 const jpeg = (width = 600, height = 800) => canvas(width, height).jpeg().toBuffer();
@@ -46,7 +46,7 @@ describe('adding a picture', () => {
   });
 
   test('the location is removed, and the picture is upright', async () => {
-    // A camera held sideways writes orientation 6: the stored pixels lie on their side.
+    // A camera that is held sideways writes orientation 6, and stores the pixels turned by a quarter.
     const taken = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
       .composite([
         { input: { create: { width: 800, height: 300, channels: 3, background: '#0000ff' } }, gravity: 'south' },
@@ -65,7 +65,7 @@ describe('adding a picture', () => {
       const { exif, xmp, iptc, orientation } = await sharp(image).metadata();
       expect({ exif, xmp, iptc, orientation }).toEqual({});
       expect(image.includes('SecretCamera')).toBe(false);
-      // The bottom of the file is now at the left.
+      // What was at the bottom of the file is now at the left.
       const left = await sharp(image)
         .extract({ left: 20, top: 300, width: 10, height: 10 })
         .removeAlpha()

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 /**
  * Sends a text to every kind of field that stores or searches text.
- * @returns the fields that broke
+ * @returns the fields with an internal error
  */
 async function brokenBy(text: string): Promise<string[]> {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];

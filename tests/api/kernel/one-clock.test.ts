@@ -7,10 +7,10 @@ import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } fr
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-// The server's clock is five months behind the database's, on any day of the run.
+// The server's clock is 150 days behind the database's.
 const DAY_MS = 86_400_000;
 const begun = Date.now() - 150 * DAY_MS;
-/** An instant on the clock of the server. */
+/** An instant this many days after the server's start, on its own clock. */
 const after = (days: number) => new Date(begun + days * DAY_MS).toISOString();
 
 let server: TestServer;
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const run = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await server.services.pool.query(text, values)).rows;
 
-/** The timestamp columns with a value of the database's own clock, no earlier than `since`. */
+/** The timestamp columns that have a value from the database's own clock, not earlier than `since`. */
 async function columnsOfDatabase(since: string): Promise<string[]> {
   const columns = await run<{ name: string; statement: string }>(
     `select c.table_name || '.' || c.column_name as name,
@@ -65,7 +65,7 @@ test('every time that a server writes is its own, whatever the time of its datab
   await talent.api.ok('POST /notifications/read', { body: { all: true } });
   await talent.api.ok('POST /talent/calendar/feed');
   await admin.api.ok('PUT /admin/announcement-rules', { body: { review: 'first' } });
-  // Processes agree on claims of an outbox entry by the database's clock.
+  // Processes use the database's clock for claims of outbox entries, so that all agree on them.
   const ofClaims = ['outbox.next_attempt_date', 'outbox.updated_date'];
   const columns = await columnsOfDatabase(since?.since ?? '');
   expect(columns.filter((column) => !ofClaims.includes(column))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every way to send a file, with a location in it: no stored file contains the place of recording. */
+/** A file with a location is sent in every way that the product has: no stored file may contain the location. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,10 @@ beforeAll(async () => {
 
 type Send = (bytes: Buffer, name: string) => Promise<boolean>;
 
-/** Sends a file as the body of a route. @returns whether it was accepted */
+/**
+ * Sends a file as the body of a route.
+ * @returns true if the file was accepted
+ */
 const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: Buffer): Promise<boolean> => {
   const headers = { cookie, 'content-type': 'application/octet-stream' };
   const body = bytes as Buffer<ArrayBuffer>;
@@ -33,7 +36,7 @@ const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: B
   return status === 200;
 };
 
-/** A sender for each route that takes a file, and for the three ways outside the contract. */
+/** For each route that takes a file, and for the three ways outside the contract, a function that sends one. */
 const WAYS: Record<string, () => Promise<Send>> = {
   'POST /talent/media': async () => {
     const talent = await aTalent(server);
@@ -102,7 +105,7 @@ const WAYS: Record<string, () => Promise<Send>> = {
   },
 };
 
-/** Every stored file, by its path. */
+/** The paths of all stored files. */
 async function keptFiles(): Promise<Set<string>> {
   const root = join(server.services.env.data_dir, 'files');
   await mkdir(root, { recursive: true });
@@ -128,7 +131,7 @@ describe('no stored file tells where it was made, sent by', () => {
         before.add(place);
       }
     }
-    // A bank file is read and not stored; every other way stores some of the file.
+    // A bank file is not stored; in all other ways something of the file is.
     if (way !== 'POST /admin/bank/files') expect(taken).not.toEqual([]);
   });
 });

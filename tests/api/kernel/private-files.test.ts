@@ -1,4 +1,4 @@
-/** Private files over HTTP: their readers, their addresses, and their headers. */
+/** Private files over HTTP: who may read them, their addresses, and their headers. */
 import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('an address without access is not found, and all such answers are alike:', () => {
-  /** The observable parts of an answer. */
+  /** The parts of an answer that a caller can compare. */
   const told = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => {
     const { error } = JSON.parse(text);
     return [status, error.code, error.message, headers.get('cache-control'), headers.get('content-type')];
@@ -106,7 +106,7 @@ describe('an address without access is not found, and all such answers are alike
     const deleted = await keep();
     await deletePrivateFile(app.db, deleted.id, { now: NOW });
     const signature = new URL(address, 'http://x').searchParams.get('signature') ?? '';
-    // The same text with another last character that differs only in bits beyond the 256 of the signature.
+    // The signature with a changed last letter: the change concerns only the bits after the 256 bits of the signature.
     const neighbourOf = (text: string) => {
       const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
       return letters[letters.indexOf(text.at(-1) ?? '') ^ 1];
@@ -195,7 +195,7 @@ test('bytes that are not those that were kept never arrive whole, and missing on
   await writeFile(place(small), CONTENT.replace('två', 'tre'));
   expect(await get(addressOf(small))).toMatchObject(failed);
   await writeFile(place(large), CONTENT.repeat(10_000).replace(/r\.$/, 'r!'));
-  // The headers are sent before the last bytes prove wrong; the server withholds those bytes.
+  // The headers are sent before the server finds the last bytes to be wrong; the server does not send those bytes.
   await expect(get(addressOf(large))).rejects.toThrow();
   await app.server.services.files.remove(small.path);
   expect(await get(addressOf(small))).toMatchObject(failed);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** A network address that no other test of this file calls from. */
+/** A network address that no other test in this file uses. */
 const newVisitor = () => `10.${Math.floor(++visitors / 250)}.0.${visitors % 250}`;
 
 async function post(server: TestServer, ip: string, path: string, body: unknown, cookie = '') {
@@ -125,14 +125,14 @@ test('an upload over the limit is refused before its body is read', async () => 
   };
   const statuses = await Promise.all(Array.from({ length: RATE_LIMITS.upload.points + 1 }, send));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  // The other calls pass the limit and are refused for their content or as too many at once.
+  // The calls below the limit are refused later: for their content, or because too many run at once.
   expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(RATE_LIMITS.upload.points);
 });
 
 test('every public route that changes something, and every costly one, has a limit', () => {
   const unlimited = Object.entries<RouteDeclaration>(contract).flatMap(([name, { auth, limits, upload, errors }]) => {
     const isOpenChange = auth === 'public' && !name.startsWith('GET ');
-    // Routes whose handler counts calls itself declare the refusal.
+    // Routes that count calls in their handler declare the refusal.
     const isLimited = limits?.length || errors.includes('too_many_requests');
     return (isOpenChange || upload) && !isLimited ? [name] : [];
   });

@@ -1,6 +1,6 @@
 /**
- * A command that locks a project, or a company that must be approved, must read the facts of its decision after it has
- * the lock. Each test holds the lock from outside until the command waits for it, so that the order is certain.
+ * A command that locks a project, or a company that must be approved, must read the facts for its decision after it has
+ * the lock. Each test holds the lock until the command waits for it, so that the order is certain.
  */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,11 +26,11 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs a command while an uncommitted change holds its project, and commits that change once the command waits. */
+/** Runs a command while an uncommitted change locks the project. Commits the change when the command waits. */
 const whileWaiting = <T>(project_id: string, change: Statement, command: () => Promise<T>) =>
   whileHeld({ text: 'select 1 from projects where id = $1 for update', values: [project_id] }, change, command);
 
-/** Holds a lock, makes a change once the command waits for it, and commits both. */
+/** Takes a lock, and makes a change when the command waits for the lock. Commits both. */
 async function whileHeld<T>(lock: Statement, change: Statement | null, command: () => Promise<T>): Promise<T> {
   const client = await server.services.pool.connect();
   try {
@@ -50,7 +50,7 @@ async function whileHeld<T>(lock: Statement, change: Statement | null, command: 
     await client.query('commit');
     return await answer;
   } finally {
-    // No effect after the commit; frees the lock if the test has failed before.
+    // Does nothing after the commit; frees the lock if the test has failed.
     await client.query('rollback');
     client.release();
   }

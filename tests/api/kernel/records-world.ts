@@ -1,4 +1,4 @@
-/** A small market in which every entity of the record calls has a row of two different accounts. */
+/** People and objects in which every entity of the record routes has rows of two accounts. */
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { type RecordCall, recordRoute } from '#contract/registry/record.ts';
@@ -21,7 +21,7 @@ export interface Said {
   body: Row & Page;
 }
 
-/** The six calls of an entity as a caller, with refusals as values. */
+/** The six record routes of an entity as a caller; refusals are returned as values. */
 export function recordsAs(api: Client, name: RecordName) {
   const call = async (which: RecordCall, sent: object): Promise<Said> => {
     const { status, body } = await api.raw(recordRoute(name, which) as RouteName, sent);
@@ -48,7 +48,7 @@ export interface World {
   readonly otherTalent: Talent;
   readonly otherCompany: Company;
   readonly admin: Person;
-  /** In step 5 with the talent booked. */
+  /** A project in step 5, in which the talent is booked. */
   readonly project_id: string;
   /** A draft order of the company. */
   readonly order_id: string;
@@ -65,7 +65,7 @@ export async function aWorld(server: TestServer): Promise<World> {
   const foreign = await aProject(server, otherCompany, { step: 2 });
   await aRequest(server, otherCompany, foreign.id, otherTalent);
   await recordsAs(talent.api, 'ProjectMessage').create({ project_id: project.id, body: 'Vilken port är det?' });
-  // The report lets an administrator read it.
+  // The thread is reported, so that an administrator can read it.
   await reportThread(company, (await candidateOf(company, project.id, talent)).id);
   return {
     talent,

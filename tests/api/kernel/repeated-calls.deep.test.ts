@@ -1,4 +1,4 @@
-/** A call with an Idempotency-Key has its effect once, however often and in any process it is repeated. */
+/** A call with an Idempotency-Key has its effect once, however often it is repeated, in any process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
@@ -20,7 +20,7 @@ interface Repeated {
   readonly body?: unknown;
 }
 
-/** One call of a company with this Idempotency-Key; by default it creates a project. */
+/** A call of a company with this Idempotency-Key; by default it creates a project. */
 async function call(cookie: string, token: string, { path = '/projects', body = aForm(server) }: Repeated = {}) {
   const response = await fetch(server.url + API_PREFIX + path, {
     method: 'POST',

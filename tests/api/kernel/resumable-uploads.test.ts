@@ -1,4 +1,4 @@
-/** A part of a resumable upload is at most as long as the rest of the upload. */
+/** The server refuses a part that is longer than the rest of its upload. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -87,7 +87,7 @@ describe('a page', () => {
       expect(response.status).toBe(200);
       const nonce = /'nonce-([^']+)'/.exec(policyOf(response).get('style-src')?.join(' ') ?? '')?.[1];
       const html = await response.text();
-      // Booleans, because a failure would print the whole page.
+      // Compares booleans, because a failed comparison of the page would print all of it.
       expect({ has: html.includes(`nonce="${nonce}"`), lacks: !html.includes('__NONCE__') }).toEqual({
         has: true,
         lacks: true,

@@ -1,5 +1,6 @@
 /**
- * A database whose machine has lost its power: it neither refuses nor answers, and later another machine takes over.
+ * The machine of the database loses its power: connections are neither refused nor answered. Later another machine
+ * takes over.
  */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -15,7 +16,7 @@ import { closeStreams, listen } from './live-stream.ts';
 
 const WAITS = { connect: 800, free: 1_200, answer: 1_000, heartbeat: 400 };
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
-/** A distant time: the job runs only on demand. */
+/** So far in the future that the job runs only on demand. */
 const NEVER_TODAY = () => new Date('2099-01-01T00:00:00Z');
 
 let proxy: DatabaseProxy;
@@ -39,7 +40,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** A job of a process with its own database connections. */
+/** A job of a process that has its own connections to the database. */
 async function countJobs() {
   const pool = createPool(proxy.url, { max: 2, waits: WAITS, log: () => {} });
   let count = 0;
@@ -106,7 +107,7 @@ test('every call is answered as unavailable while the database is silent, and wo
     timeout: 10_000,
   });
   await vi.waitFor(() => expect(stream.changes()).toBeGreaterThan(0), { timeout: 10_000 });
-  // The first call may still get a frozen connection.
+  // The first call may still get a connection that does not answer.
   await vi.waitFor(() => jobs.soon(), { timeout: 10_000 });
   await vi.waitFor(() => expect(jobs.count()).toBe(1), { timeout: 10_000 });
 });

@@ -1,6 +1,6 @@
 /**
- * A minute without an answer from the database, with production's time limits: a separate server process with search,
- * jobs and load.
+ * The database gives no answer for a minute, with the time limits of production, for a separate server process with
+ * search, jobs and load.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { closeStreams, listen } from './live-stream.ts';
 
 const SILENCE_MS = 60_000;
-/** Maximum wait during the silence: for a connection, and for an answer on it. */
+/** Maximum wait while the database is silent: for a connection, and for an answer. */
 const WAITED_AT_MOST_MS = 25_000;
 const BACK_WITHIN_MS = 5_000;
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
 
-/** Makes the people, and checks the results without the proxy. */
+/** A server without the proxy, which makes the people and checks the results. */
 let house: TestServer;
 let proxy: DatabaseProxy;
 let server: ServerProcess;
@@ -82,7 +82,7 @@ test.each([
       ...(isPageBuilt && { page: 200 }),
     };
     const stream = await listen(talent, server);
-    // The search has loaded all people again.
+    // By now the search has loaded all people again.
     await expect.poll(everything, { timeout: 20_000 }).toMatchObject(works);
 
     let isOver = false;
@@ -113,7 +113,7 @@ test.each([
     isOver = true;
     await Promise.all(load);
     expect(Math.max(...waited)).toBeLessThan(WAITED_AT_MOST_MS);
-    // Jobs run once a minute.
+    // The job runs once a minute.
     await expect
       .poll(
         async () =>

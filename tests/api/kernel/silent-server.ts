@@ -4,15 +4,15 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface SilentServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Resolves when that number of connections have been accepted in all. */
+  /** Resolves when the server has accepted this number of connections in all. */
   accepted(count: number): Promise<void>;
-  /** Resolves when the client has closed every connection. */
+  /** Resolves when the client has closed all connections. */
   released(): Promise<void>;
   /** Drops all waiting connections. */
   stop(): Promise<void>;
 }
 
-/** A mail server that accepts the connection, and then calls `then` with the socket; by default it stays silent. */
+/** A mail server that accepts connections and calls `then` with each socket. By default it says nothing. */
 export async function startSilentServer(then: (socket: Socket) => void = () => {}): Promise<SilentServer> {
   const open = new Set<Socket>();
   let count = 0;

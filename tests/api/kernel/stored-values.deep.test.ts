@@ -1,4 +1,4 @@
-/** Rules that the database enforces, whatever a command does. */
+/** Rules that the database enforces even if a command breaks them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statesOf } from '#domain/kernel/workflow/workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The database's error for one change of a row, which is rolled back. */
+/** The database's error for a change of a row; the change is rolled back. */
 async function said(table: string, id: string, values: Record<string, unknown>): Promise<string> {
   const names = Object.keys(values);
   const sets = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
@@ -85,7 +85,7 @@ describe('what is stored', () => {
   });
 
   test('every entity has its key and its two dates, never null, and the second moves by itself (S-137, S-201)', async () => {
-    // Both kinds of notifications are views of one table.
+    // Notices of companies and of talents are views of the same table.
     const tables = [
       ...COLLECTIONS.filter((name) => name !== 'company_notifications'),
       'talents',

@@ -1,4 +1,4 @@
-/** The daily job that compares files and rows. */
+/** The daily job that compares the files with the rows that refer to them. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -107,7 +107,7 @@ test('the bytes of a deleted file stay for as long as backups do, then they go a
 
 test('rows whose file is gone are told to the administrators, once a day', async () => {
   const [picture, document, admin] = [await aPicture(), await aDocument(), await anAdmin(server)];
-  // Later than the row of the document, whose date comes from the database's clock and cannot be changed.
+  // Later than the date of the document's row, which comes from the database's clock.
   server.stopClock(2 * 86_400_000);
   await services.files.remove(picture);
   await services.files.remove(document.path);
@@ -160,7 +160,7 @@ test('files without a row in unbelievable numbers are reported, and removed afte
   }
   const told = await services.pool.query("select title from notices where type like 'job.%'");
   expect(told.rows).toEqual([{ title: 'Många filer hör inte till något' }]);
-  // One of the files has a row by now, and is not reported.
+  // By now one of the files has a row, so it is not reported.
   const [kept = ''] = paths;
   await services.pool.query(
     `insert into message_uploads (subject_id, account_id, path, content_type, bytes, sha256, created_date)

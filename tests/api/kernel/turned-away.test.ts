@@ -1,4 +1,4 @@
-/** A refused caller hangs up before the refusal is sent: the server must still not carry out the request. */
+/** A refused caller hangs up before the refusal is sent. The server must not carry out the request then either. */
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -12,20 +12,20 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 let server: TestServer;
 let app: FastifyInstance;
 let url: string;
-/** The requests that passed every guard. */
+/** The requests that passed all guards and reached the handler. */
 const begun: string[] = [];
-/** Called when a refusal waits at the hook, by the number in the request's header. */
+/** Functions to call when a refusal waits in the hook, by the number in the request's header. */
 const waiting = new Map<string, () => void>();
 
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
   app = await createApp(server.services);
-  // An asynchronous hook, as a plugin has that counts, traces or compresses refusals.
+  // An asynchronous hook, such as a plugin has that counts, traces or compresses refusals.
   app.addHook('onSend', async (request, reply, payload) => {
     const isGone = once(reply.raw, 'close');
     waiting.get(String(request.headers['x-number']))?.();
     await isGone;
-    // The framework handles a hang-up in the next turns of the event loop.
+    // The framework handles the closed connection in the next turns of the event loop.
     for (let turn = 0; turn < 3; turn += 1) await breathe();
     return payload;
   });
@@ -42,7 +42,7 @@ beforeEach(() => begun.splice(0));
 
 let count = 0;
 
-/** Sends a request and hangs up when the refusal waits at the hook. */
+/** Sends a request, and hangs up when its refusal waits in the hook. */
 async function askAndLeave([method = 'GET', path = '/']: string[], headers: readonly string[] = []): Promise<void> {
   count += 1;
   const number = String(count);
@@ -66,7 +66,7 @@ const called = (key: string) => {
 
 test('no handler is begun for a caller that the guard refuses, on any route of the contract', async () => {
   const keys = Object.keys(contract);
-  // Every route refuses an unknown key, public routes too.
+  // All routes refuse an unknown API key, even public ones.
   for (let from = 0; from < keys.length; from += AT_ONCE) {
     const some = keys.slice(from, from + AT_ONCE);
     await Promise.all(some.map((key) => askAndLeave(called(key), ['authorization: Bearer mk_nobody'])));

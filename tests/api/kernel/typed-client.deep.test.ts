@@ -1,4 +1,4 @@
-/** The client of `client/`, against the real server. */
+/** The client in `client/` against the real server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client with a company's key, and a list of its waits between attempts. */
+/** A client with a key of the company, and the list of its waits between tries. */
 async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   const { key } = await company.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
   const waits: number[] = [];
@@ -20,7 +20,9 @@ async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   return { client: createClient({ url: `${server.url}/`, key, pause, ...options }), waits };
 }
 
-/** A connection that breaks a number of times, before the request reaches the server or before the answer arrives. */
+/**
+ * A `fetch` whose connection fails this many times, before the request reaches the server or before the answer arrives.
+ */
 function breaking(times: number, when: 'before' | 'after') {
   let left = times;
   const ask: typeof fetch = async (...args) => {

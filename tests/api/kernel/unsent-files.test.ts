@@ -1,4 +1,4 @@
-/** Files on their way into a message: their maximum number, and their names in downloads. */
+/** Files that are uploaded but not yet sent in a message: their maximum number, and their names in downloads. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { THREAD_BOUNDS } from '#domain/talk/thread/thread.rules.ts';
@@ -35,7 +35,7 @@ test('a file is called by what it is, whatever its sender calls it', async () =>
     body: { id: crypto.randomUUID(), body: 'Här är den.', files },
   });
   expect(sent).toMatchObject([{ name: 'faktura.hta.pdf' }]);
-  // A file stored earlier under an unsafe name is downloaded under another.
+  // A file that was stored earlier with a dangerous name is downloaded under another name.
   await server.services.pool.query('alter table private_files disable trigger private_files_stay');
   await server.services.pool.query(`update private_files set name = 'faktura.hta' where noun = 'message'`);
   const params = { id, file_id: sent[0]?.id ?? '' };
@@ -47,7 +47,7 @@ test('a file is called by what it is, whatever its sender calls it', async () =>
 test('an account can have no more files waiting than a few messages hold, and a refused file is not kept', async () => {
   expect((await send()).status).toBe(200);
   await server.services.pool.query('update message_uploads set bytes = $1', [THREAD_BOUNDS.unsent_bytes - PDF.length]);
-  // Of two at the same time only one has room.
+  // Of two simultaneous uploads, only one has room.
   const both = await Promise.all([send(), send()]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = both.find(({ status }) => status === 409);

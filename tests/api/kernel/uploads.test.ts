@@ -1,4 +1,6 @@
-/** Uploads: never whole in memory, no leftover files, and no more at once than the machine can process. */
+/**
+ * Uploads are never whole in memory, leave no files behind, and run only as many at once as the machine can process.
+ */
 import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -79,11 +81,11 @@ test('a file where fields belong is not read', async () => {
 
 test('when too many uploads wait, the sender is told at once and in Swedish, and later ones succeed', async () => {
   const place = join(app.server.services.env.data_dir, 'portrait.jpg');
-  // Too small to be accepted, so that its turn is short.
+  // The picture is too small to be accepted, so that its processing is short.
   writeFileSync(place, await portrait().resize(40).toBuffer());
   const bytes = await portrait().toBuffer();
   let isAnswered = false;
-  // Two uploads run and forty wait; each worker queues its next one before a new caller can.
+  // Two pictures are processed and forty wait; each of the 42 queues its next picture before a new caller can.
   const others = Array.from({ length: 42 }, async () => {
     while (!isAnswered) await processImage(place);
   });

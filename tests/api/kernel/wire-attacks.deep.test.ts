@@ -1,4 +1,4 @@
-/** An attacker's first attempts: paths that lead out of their folder, and oversized headers. */
+/** Usual first attempts of an attacker: paths that lead out of their folder, and headers that are too large. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb } from '#scripts/build.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';

@@ -1,4 +1,4 @@
-/** The time limits of a connection, set short so that the test does not wait. */
+/** The time limits of a connection, shortened for the test. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const HEAD = ['host: a', 'content-type: application/json'];
 const SIGN_IN = `POST ${API_PREFIX}/account/sign-in HTTP/1.1`;
 const lines = (...text: string[]) => `${text.join('\r\n')}\r\n\r\n`;
 
-/** Sends a byte at intervals until the server closes the connection. */
+/** Sends the bytes again and again until the server closes the connection. */
 function drip(socket: Socket, bytes: string, apart_ms: number): void {
   const timer = setInterval(() => socket.write(bytes), apart_ms);
   socket.once('close', () => clearInterval(timer));
@@ -68,7 +68,7 @@ test('a connection that sends a byte of a body now and then is cut off, be it a 
 test('a slow but steady connection is heard to the end, longer than a body has at first', async () => {
   const begun = performance.now();
   const socket = openSocket(server.url);
-  // 20 parts of 6 kB, 50 ms apart: 120 kB a second.
+  // 20 parts of 6 kB with 50 ms between them: 120 kB a second.
   const body = JSON.stringify({ email: '', password: '' }).padEnd(120_000);
   socket.write(lines(SIGN_IN, ...HEAD, 'connection: close', `content-length: ${body.length}`));
   for (let sent = 0; sent < body.length; sent += 6_000) {

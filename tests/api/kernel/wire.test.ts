@@ -1,4 +1,4 @@
-/** Bytes that no browser would send: the refused ones, and the first bytes of every answer. */
+/** Bytes that no browser sends: which of them the server refuses, and how each answer begins. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aTalent } from '#tests/factories/people.ts';
@@ -173,7 +173,8 @@ describe('two readers see the same requests', () => {
     expect((await sendRaw(server.url, lines(...text))).map(({ status }) => status)).toEqual([400]);
   });
 
-  // After the request has been read, an error about the remaining bytes could be taken for its answer.
+  // The server has read the request before it finds the error. It only closes the connection, because an error could be
+  // taken for the answer to the request.
   test.each<[string, string[]]>([
     ['chunks in another word', [...POST, 'transfer-encoding: xchunked', '', '0', '', SMUGGLED]],
     ['a chunk of no size', [...chunked, 'zz', 'x', '0', '', SMUGGLED]],

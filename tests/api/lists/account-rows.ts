@@ -1,4 +1,4 @@
-/** Makes the passkeys and sessions of an account, as rows. */
+/** Inserts passkeys and sessions of an account. */
 export async function makeKeys(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   account_id: string,

@@ -16,10 +16,10 @@ export const ANNOUNCEMENT_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/announcements items': {
     as: 'talent',
     made: `select id, published_date from announcements where status = 'published'`,
-    // All match equally, so the newest come first.
+    // All announcements match equally, so the newest come first.
     order: ['-published_date', 'id'],
   },
 };
 
-/** The facts of its public page in the order they are read. */
+/** The facts of the announcement's public page, in their order on the page. */
 export const ANNOUNCEMENT_PARTS: readonly string[] = ['GET /announcements/:id public_facts'];

@@ -9,7 +9,7 @@ export const AUDIT_ROWS: Readonly<Record<string, ListRow>> = {
 };
 export const AUDIT_PARTS = ['GET /admin/administrators administrators', 'GET /admin/administrators invitations'];
 
-/** Makes an administrator's entries in the access log, as rows. */
+/** Inserts an administrator's entries in the access log. */
 export async function makeAudit(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   account_id: string,

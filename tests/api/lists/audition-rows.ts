@@ -1,4 +1,4 @@
-/** The lists of auditions and invited talents, and their rows. */
+/** The lists of auditions and invited talents, and the rows in them. */
 import type pg from 'pg';
 import type { ListRow } from './list-row.ts';
 import { makeTimes } from './time-rows.ts';
@@ -54,7 +54,7 @@ interface Of {
   readonly terms: string;
 }
 
-/** Makes a project with many auditions; one has many invitations, and all have one of the talent. */
+/** Makes a project with many auditions. The talent is invited to all of them; one has many other invitations. */
 export async function makeAuditions(pool: pg.Pool, { company, talent, people, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

@@ -10,7 +10,10 @@ export const CLOSING_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** A project of the company's with many roles that are closed. @returns its id */
+/**
+ * Makes a project of the company with many closed roles.
+ * @returns its id
+ */
 export async function makeClosings(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,
   company_id: string,

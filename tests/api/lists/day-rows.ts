@@ -1,9 +1,9 @@
-/** The lists of days of work, and their rows. */
+/** The lists of work days, and the rows in them. */
 import type pg from 'pg';
 import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 import type { ListRow } from './list-row.ts';
 
-/** More than a page of days, call sheets and versions. */
+/** More days, call sheets and versions than a page shows. */
 const DAYS = 30;
 const FIRST_DAY = '2099-03-01';
 
@@ -61,12 +61,14 @@ interface Of {
   readonly talent: string;
   /** Other talents booked on the first day. */
   readonly people: readonly string[];
-  /** Some of them are asked as replacements; the others said yes to the role and were not chosen. */
+  /** Talents who said yes and were not chosen; some are asked as replacements. */
   readonly others: readonly string[];
   readonly terms: string;
 }
 
-/** A project in which the talent works for a month, with a call sheet for each day and many versions of the first. */
+/**
+ * A project in which the talent works for a month. Each day has a call sheet, and the first sheet has many versions.
+ */
 export async function makeDays(pool: pg.Pool, { company, talent, people, others, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

@@ -54,7 +54,7 @@ export const FOUND_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** The saved searches of a user, and the saved filters of a list. */
+/** Makes saved searches of a user, and saved filters of a list. */
 export async function makeKept(
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   account_id: string,

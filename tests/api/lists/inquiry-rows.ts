@@ -48,7 +48,7 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Lists within one inquiry, one company, and one project's file. */
+/** Lists that are parts of one inquiry, one company or one project's file. */
 export const INQUIRY_PARTS: readonly string[] = [
   'GET /inquiries/:id files',
   ...['members', 'appeals', 'history'].map((part) => `GET /admin/companies/:id ${part}`),
@@ -71,7 +71,7 @@ export async function makeInquiries(
     [company_id],
   );
   const id = made.rows[0]?.id ?? '';
-  // Reports the threads, so that an administrator may read their messages.
+  // Reports the threads, because administrators may read only reported ones.
   await run(
     `update inquiries i set chat_id = h.id from
        (select id, row_number() over (order by id) as n from inquiries) q

@@ -1,9 +1,9 @@
-/** The money of the market. */
+/** Payouts, invoices and books for the list tests. */
 import { EMPTY_CONTENT } from '#tests/factories/invoices.ts';
 import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts.ts';
 import { type Market, mixed, ROWS } from './market.ts';
 
-/** Makes payouts: to come, sent, and to be approved. */
+/** Makes payouts that are coming, sent, and waiting for approval. */
 export async function makePayouts({ run, talent }: Market, project: string): Promise<void> {
   await run(`${A_BATCH} from generate_series(1, ${ROWS}) n`);
   const numbered = (which: string) =>
@@ -30,7 +30,7 @@ export async function makePayouts({ run, talent }: Market, project: string): Pro
   );
 }
 
-/** Makes the charges of the assignments, and unrelated invoices. */
+/** Makes the charges of the assignments, and invoices that do not belong to them. */
 export async function makeInvoices({ run, company, talent }: Market, project: string): Promise<void> {
   await run(
     `insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,

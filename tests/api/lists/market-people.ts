@@ -1,12 +1,14 @@
-/** The people of the market: talents equal in the columns of the orders, applicants, and talents on lists. */
+/**
+ * People for the list tests: talents who are equal in the columns of the orders, applicants, and talents on shortlists.
+ */
 import { makeKept } from './found-rows.ts';
 import { type Market, mixed, ROWS } from './market.ts';
 
 /** Makes talents with equal values in the columns of the orders. */
 export async function makeAlike({ run, asked }: Market): Promise<void> {
-  // A day's bookings list talents of the same name next to each other.
+  // In a day's bookings, talents with the same name come one after another.
   await run(`update talents set last_name = (last_name::int % 2)::text where id = any($1)`, [asked]);
-  // The talents found by height differ in completeness and in their date, some within the same second.
+  // The talents found by this height differ in completeness and in creation date, some of them within one second.
   await run(
     `update talents t set height_cm = 199, completeness = 40 + 20 * (n * 7 % 3), created_date = ${mixed()} + n * interval '7 ms'
      from unnest($1::uuid[]) with ordinality as made (id, n) where t.id = made.id and n <= 60`,
@@ -31,7 +33,7 @@ export async function makeApplications({ run }: Market): Promise<void> {
 }
 
 /**
- * Makes shortlists, other saved objects, and busy days.
+ * Makes shortlists, other saved objects and busy days.
  * @returns the id of one shortlist
  */
 export async function makeShortlists({ run, one, company, talent, asked, today }: Market): Promise<string> {

@@ -1,10 +1,10 @@
-/** The projects of the market. */
+/** Projects for the list tests. */
 import { addDays } from '#domain/kernel/time/day.ts';
 import { offersOf } from '#tests/factories/counter-offers.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
-/** Makes the company's projects; in each the talent has an open request for a role. */
+/** Makes the company's projects. In each project the talent has an open request. */
 export async function makeProjects({ run, company, talent }: Market): Promise<void> {
   await run(
     `with made as (
@@ -23,7 +23,7 @@ export async function makeProjects({ run, company, talent }: Market): Promise<vo
   );
 }
 
-/** Makes one project with many rows of everything: requested and picked talents, and their work. */
+/** Makes one project with many rows of all kinds: requested and picked talents, and their work. */
 export async function makeFullProject(market: Market): Promise<string> {
   const { run, one, company, asked } = market;
   const project = await one(

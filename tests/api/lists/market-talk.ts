@@ -1,7 +1,7 @@
-/** The notices, mails and messages of the market. */
+/** Notices, mails and messages for the list tests. */
 import { type Market, mixed, ROWS } from './market.ts';
 
-/** Makes notices to both sides, and failed mails. */
+/** Makes notices to the talent and the company, and failed mails. */
 export async function makeNotices({ run, company, talent }: Market): Promise<void> {
   for (const [audience, column, id] of [
     ['talent', 'talent_id', talent.talent_id],
@@ -18,7 +18,10 @@ export async function makeNotices({ run, company, talent }: Market): Promise<voi
   );
 }
 
-/** Makes threads; in every other one the last message is the talent's. @returns the id of one with five messages */
+/**
+ * Makes threads; in every second thread the talent wrote last.
+ * @returns the id of a thread with five messages
+ */
 export async function makeThreads({ run, pool, company, asked }: Market, project: string): Promise<string> {
   await run(
     `with chat as (insert into project_chats (project_id, company_id, talent_id, candidate_id, created_date, last_number, last_date,

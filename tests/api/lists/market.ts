@@ -1,15 +1,16 @@
-/** The market behind the lists, and the beginnings of its statements. */
+/** People and numbers that the list tests share, and the beginnings of their statements. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** More rows than a page of 24, and than the board shows of a project at once. */
+/** More rows than a page of 24. ON_BOARD is more than the board shows of a project at once. */
 export const ROWS = 30;
 const ON_BOARD = 204;
 
 /**
- * Row n's moment: one of three days, mixed, so that the moments follow neither the order of the rows nor its reverse.
+ * SQL for the moment of row n: one of three days, mixed so that the moments follow neither the order of insertion nor
+ * its reverse.
  */
 export const mixed = (n = 'n') => `timestamptz '2026-03-01T12:00:00Z' + ((${n} * 7 + ${n} / 5) % 3) * interval '1 day'`;
 
@@ -20,7 +21,7 @@ export const REQUEST = `insert into candidates (project_id, role_id, role_index,
 /** The beginning of a statement that books talents. */
 export const BOOKING = `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status, created_date)`;
 
-/** Makes two rights for each agreement of a project or a talent. */
+/** A statement that makes two rights for each agreement of a project or a talent. */
 export const RIGHTS = `
     insert into usage_rights (agreement_id, line_index, candidate_id, project_id, company_id, talent_id, line, status, starts_on, ends_on)
     select a.id, place, a.candidate_id, a.project_id, a.company_id, a.talent_id, '{"media": ["tv"], "territory": "SE", "starts_on": null,

@@ -1,4 +1,4 @@
-/** Lists within a talent's profile or one invitation, whose length the rules limit. */
+/** Lists in a talent's profile or in one invitation, whose length is limited by rules. */
 export const MEDIA_PARTS: readonly string[] = [
   'GET /talent/documents items',
   'GET /candidates/:id/documents items',

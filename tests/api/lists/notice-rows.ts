@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The notices of each role. */
+/** The lists of notices of each role. */
 export const NOTICE_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/poll notifications': {
     as: 'talent',
@@ -27,7 +27,7 @@ export const NOTICE_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Makes notices of the administrators, as rows. */
+/** Inserts notices for administrators. */
 export async function makeAdminNotices(
   run: (text: string) => Promise<unknown>,
   count: number,

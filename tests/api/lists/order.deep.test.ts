@@ -24,7 +24,7 @@ function compare(one: unknown, other: unknown): number {
   return String(one) < String(other) ? -1 : Number(String(one) > String(other));
 }
 
-/** The rows in the promised order. */
+/** The rows in the order that the list promises. */
 const inOrder = (rows: readonly Row[], order: ListRow['order']): Row[] =>
   rows.toSorted((one, other) => {
     for (const key of order) {
@@ -45,7 +45,7 @@ const withIds = (values: object | undefined) =>
 const isPaged = (route: RouteName) =>
   'page' in (z.toJSONSchema(contract[route].response, { unrepresentable: 'any' }).properties ?? {});
 
-/** The ids of every page in turn. A list without pages has one. */
+/** The ids of every page, one page after another. A list without pages counts as one page. */
 async function readAll(route: RouteName, field: string, row: ListRow): Promise<string[][]> {
   const pages: string[][] = [];
   for (let page = 1; page < 50; page += 1) {
@@ -70,7 +70,7 @@ describe('each list comes in the order that it promises, and no page repeats or 
     const keys = row.order.map((key) => (typeof key === 'object' ? key.sv : key.replace('-', '')));
     const withoutId = (rows: readonly Row[]) =>
       rows.map((each) => JSON.stringify(keys.slice(0, -1).map((key) => each[key])));
-    // With equal rows the test would prove nothing.
+    // If all rows were equal, the test would prove nothing.
     expect(new Set(withoutId(made)).size).toBeGreaterThan(1);
     expect(new Set(withoutId(made)).size < made.length).toBe(row.no_ties === undefined);
     const pages = await readAll(route as RouteName, field, row);

@@ -17,5 +17,5 @@ export const OUTCOME_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Lists within one outcome. */
+/** Lists that are parts of one outcome. */
 export const OUTCOME_PARTS: readonly string[] = ['GET /projects/:id/outcome days', 'GET /projects/:id/outcome reports'];

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of administrators about talents, settings and rates. */
+/** Administrators' lists of talents, settings and rates. */
 export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/talents items': {
     as: 'admin',
@@ -48,7 +48,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Lists within one talent, and settings, each of which is listed once. */
+/** Lists that are parts of one talent, and lists with each setting once. */
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/retention items',
   'GET /admin/settings items',
@@ -62,7 +62,7 @@ export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/talents/:id/merge/:other_id moves',
 ];
 
-/** Makes many talents who wait for another review, and many versions of a setting. */
+/** Makes many talents who wait for a new review, and many versions of a setting. */
 export async function makeWaiting(
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function makeWaiting(
      select key, (array['all', 'none'])[1 + n % 2], 'Ett prov.', 'Ada', ${mixed()}
      from generate_series(1, 30) n, unnest(array['profile_review', 'text:mail_closing']) key`,
   );
-  // Rates that are taken back: of the others a key may have only one per day.
+  // The rates are withdrawn, because only withdrawn ones may have the same key and day.
   await run(
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
      select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, app_now() from generate_series(1, 30) n`,

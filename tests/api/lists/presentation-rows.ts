@@ -22,7 +22,10 @@ export const PRESENTATION_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Makes a project with many closed roles and many presentations, one of them with many votes. @returns its id */
+/**
+ * Makes a project with many closed roles and many presentations, one of which has many votes.
+ * @returns its id
+ */
 export async function makePresentations(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,
   company_id: string,

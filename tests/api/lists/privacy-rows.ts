@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of a person's consents and of accesses to their data. */
+/** The lists of a talent's consents, and of accesses to the talent's data. */
 export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /account/consents items': {
     as: 'talent',
@@ -19,7 +19,7 @@ export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Makes a talent's consents and accesses to their data, as rows. */
+/** Inserts consents of a talent, and accesses to the talent's data. */
 export async function makeOwnLog(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   talent: { readonly talent_id: string; readonly account_id: string },

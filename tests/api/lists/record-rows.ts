@@ -2,7 +2,10 @@ import type { RecordName } from '#contract/registry/record/records.ts';
 import { recordRoute } from '#contract/registry/record.ts';
 import type { ListRow } from './list-row.ts';
 
-/** Newest first; ties in the same direction, so that the reversed sort gives the exact reverse. */
+/**
+ * The lists of records, newest first. Equal rows are ordered in the same direction, so that the reversed sort is the
+ * exact reverse.
+ */
 export function recordLists(): Record<string, ListRow> {
   const tables: Partial<Record<RecordName, string>> = {
     Talent: 'talents',

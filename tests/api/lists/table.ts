@@ -1,4 +1,4 @@
-/** Every list of the API, and the order it promises. The test fails for a list without a row here. */
+/** All lists of the API with the order that each promises. The test fails for a list without a row. */
 import { records } from '#contract/registry/record/records.ts';
 import { recordRoute } from '#contract/registry/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
@@ -21,7 +21,7 @@ import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
 import { TIME_PARTS, TIME_ROWS } from './time-rows.ts';
 
-/** By route and field of the answer, with a word in brackets if one route answers several lists. */
+/** Keys: the route and the field of the answer, with a word in brackets if one route gives several lists. */
 export const LISTS: Readonly<Record<string, ListRow>> = {
   'GET /projects items': {
     as: 'company',
@@ -272,7 +272,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...recordLists(),
 };
 
-/** Lists that are parts of one object; the tests of the object cover their order. */
+/** Lists that are parts of one object; the tests of that object cover their order. */
 export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
   ...INQUIRY_PARTS,

@@ -31,7 +31,7 @@ export const THREAD_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Makes a talent's blocks against all companies whose applications wait. */
+/** Makes the talent block all companies whose applications wait. */
 export const makeBlocks = (
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   talent_id: string,

@@ -1,4 +1,4 @@
-/** The lists of the times of auditions, and their rows. */
+/** The lists of audition times, and the rows in them. */
 import type pg from 'pg';
 import type { ListRow } from './list-row.ts';
 
@@ -29,13 +29,16 @@ export const TIME_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Lists within one day, and within a proposal for its times. */
+/** Lists that are parts of one audition day, or of a proposal for its times. */
 export const TIME_PARTS = [
   ...['days', 'rooms', 'slots'].map((part) => `GET /auditions/:id/times ${part}`),
   ...['placed', 'left'].map((part) => `GET /auditions/:id/filling ${part}`),
 ];
 
-/** Makes many wishes for another time in one audition, and many free times in one that the talent is invited to. */
+/**
+ * Makes many wishes for another time in one audition, and many free times in an audition to which the talent is
+ * invited.
+ */
 export async function makeTimes(pool: pg.Pool, audition: string, talent: string): Promise<string> {
   await pool.query(
     `with called as (

@@ -1,5 +1,6 @@
 /**
- * A market with many rows of everything that is listed, inserted in another order than the listed one, with many ties.
+ * Many rows of everything that is listed. They are inserted in another order than the lists promise, and many are equal
+ * in the order.
  */
 import type { Client } from '#tests/factories/client.ts';
 import { termsJson } from '#tests/factories/terms.ts';
@@ -23,7 +24,7 @@ import { makeBlocks } from './thread-rows.ts';
 
 export interface ListWorld {
   readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
-  /** The ids for `$name` in the table's statements. */
+  /** The ids that replace `$name` in the statements of the table. */
   readonly ids: Readonly<
     Record<
       | 'company'
@@ -43,7 +44,7 @@ export interface ListWorld {
   readonly rows: (text: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** Makes the market, with rows inserted in mixed order. */
+/** Makes all people and rows. */
 export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const market = await makeMarket(server);
   const { run, company, admin, talent, asked } = market;
@@ -68,7 +69,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
   const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };
 
-  // Updates the search for profiles that were inserted without commands.
+  // Updates the search: the profiles were inserted without commands.
   await run('select refresh_talent_search(array(select id from talents))');
 
   const ids = {
