@@ -1,5 +1,6 @@
 /**
- * The bank's files over HTTP: certain payments, entries that wait for an administrator, and everything reported twice.
+ * The bank's files over HTTP: payments that match an invoice, entries that wait for an administrator, and repeated
+ * reports.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -33,14 +34,14 @@ const send = async (bytes: Uint8Array, person = admin) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 let count = 0;
-/** A payment of 24 August with a unique reference. */
+/** A payment on 24 August with its own reference. */
 const paid = (change: Partial<CamtPayment> = {}): CamtPayment => {
   count += 1;
   return { amount_ore: ore(TOTAL), booked_on: '2026-08-24', reference: `R${count}`, ...change };
 };
 const issued = async () => (await anIssuedInvoice(server, admin)).invoice;
 const read = ({ id }: InvoiceDetails) => admin.api.ok('GET /admin/invoices/:id', { params: { id } });
-/** The entries in a standing, which are counted apart from the others. */
+/** The entries in this standing. Also checks that their total is right. */
 const entries = async (standing: EntryStanding = 'waiting') => {
   const { items, total } = await admin.api.ok('GET /admin/bank/entries', { query: { standing } });
   expect(total).toBe(items.length);
@@ -122,7 +123,7 @@ describe('a doubtful payment waits with the invoices that it may be for', () => 
     });
     expect((await read(invoice)).payments).toEqual([]);
     const part = { number: invoice.number, amount_ore: 1_000_000 };
-    // Of two simultaneous decisions one succeeds, the other is refused.
+    // Of two simultaneous decisions one succeeds, and the other is refused.
     const both = await Promise.all([admin, other].map((person) => settle(entry?.id ?? '', [part], person)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: TOTAL - 1_000_000 });
@@ -199,7 +200,7 @@ describe('a payment that the bank takes back', () => {
       actions: ['take-back', 'set-aside'],
       takes_back: [{ paid_on: '2026-08-24', reason: 'ocr', parts: [part] }],
     });
-    // A reversal pays no invoice; of two simultaneous take-backs one succeeds.
+    // A reversal cannot pay an invoice. Of two simultaneous take-backs one succeeds.
     expect((await settle(entry.id, [part])).status).toBe(409);
     server.setClock('2026-08-27T08:00:00Z');
     const both = await Promise.all([admin, other].map((person) => takeBack(entry.id, [part], person)));
@@ -209,7 +210,7 @@ describe('a payment that the bank takes back', () => {
       open_ore: TOTAL,
       payments: [
         { kind: 'payment', is_standing: false },
-        // The books date the reversal on the bank's day.
+        // In the books the reversal has the bank's day.
         { kind: 'taken_back', paid_on: '2026-08-25', reason: 'Banken tog tillbaka betalningen 25 augusti 2026.' },
       ],
     });
@@ -219,7 +220,7 @@ describe('a payment that the bank takes back', () => {
       takes_back: [],
       actions: [],
     });
-    // The invoice can be paid again like any other.
+    // After the reversal the invoice can be paid again.
     expect((await send(aCamt([paid({ ocr })]))).body).toMatchObject({ matched_count: 1 });
     expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
   });
@@ -286,7 +287,7 @@ describe('a payment that the bank takes back', () => {
     expect((await takeBack((await waiting('Retur')).id, [part])).status).toBe(409);
     expect((await takeBack(entry.id, [part])).status).toBe(200);
     expect(await read(invoice)).toMatchObject({ open_ore: TOTAL });
-    // A payment taken back cannot be taken back again.
+    // A payment that has been taken back cannot be taken back again.
     await send(aCamt([taken({ text: `Faktura ${invoice.number} åter igen` })]));
     expect((await waiting(`Faktura ${invoice.number} åter igen`)).takes_back).toEqual([]);
   });
@@ -319,7 +320,7 @@ describe('an entry is recognised by any number of our account', () => {
        from bank_files limit 1`,
     );
     for (const account of NOTATIONS) expect(await told(payment, account, 'camt.053')).toBe(0);
-    // Another amount is another payment.
+    // A report with another amount is another payment.
     expect(await told({ ...payment, amount_ore: ore(1) }, '5551239', 'camt.054')).toBe(1);
   });
 });
@@ -331,7 +332,7 @@ describe('a bank uses its reference again', () => {
       paid({ reference: '5490990005', entry_reference: '5490990005', ocr: ocr ?? '', booked_on });
     const today = aCamt([told(first, '2026-08-24')], { kind: 'camt.053', message_id: 'day 1' });
     const tomorrow = aCamt([told(second, '2026-08-25')], { kind: 'camt.053', message_id: 'day 2' });
-    // The bank reuses the reference on the same day.
+    // The bank uses the same reference again on the same day.
     const later = [told(second, '2026-08-25'), told(third, '2026-08-25')];
     const evening = aCamt(later, { kind: 'camt.053', message_id: 'evening' });
     expect((await send(today)).body).toMatchObject({ new_count: 1, matched_count: 1 });
@@ -349,7 +350,7 @@ describe('a bank uses its reference again', () => {
 });
 
 describe('a notification and a statement tell of the same money', () => {
-  /** A deposit of two payments of 20 250 kr under one reference, reported in detail and as a sum. */
+  /** A deposit of two payments of 20 250 kr under one reference. The bank reports it both in detail and as a sum. */
   const deposit = async () => {
     const invoices = [await issued(), await issued()];
     const entry_reference = paid().reference ?? '';
@@ -394,7 +395,7 @@ describe('a notification and a statement tell of the same money', () => {
     await send(sum);
     const [entry] = await ofSum('waiting');
     const parts = invoices.map(({ number }) => ({ number, amount_ore: TOTAL }));
-    // An administrator and a file settle the deposit at the same time: the money counts once.
+    // An administrator and a file settle the deposit at the same time; the money must count once.
     const [settled, told] = await Promise.all([settle(entry?.id ?? '', parts), send(details, other)]);
     expect(told.body).toMatchObject(settled.status === 200 ? { new_count: 0, known_count: 2 } : { new_count: 2 });
     expect([200, 409]).toContain(settled.status);

@@ -1,4 +1,4 @@
-/** Payouts to the bank: two administrators, one batch per payout, the file, and returned payouts. */
+/** Payouts to the bank: two administrators, no payout in two batches, the file, and returned payouts. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const payoutOf = async ({ talent, candidate_id }: Worker) => {
   return items[0] as (typeof items)[number];
 };
 
-/** A payout that the first administrator has approved. */
+/** A payout that `approver` has approved. */
 async function anApprovedPayout(tax_form: 'F' | 'A' = 'F') {
   const worker = await somebodyWorks(server, company);
   await isTaxedAs(server, worker, tax_form);
@@ -53,7 +53,7 @@ describe('a batch', () => {
     expect(codeOf(await batch([id, randomUUID()]))).toBe('not_found');
     server.setClock('2026-12-15T08:00:00Z');
     expect(codeOf(await batch([id]))).toBe('objection_open');
-    // The database refuses the same administrator too.
+    // The database also refuses a batch by the administrator who approved the payout.
     await expect(
       server.services.pool.query(`update payouts set batched_by = approved_by where id = $1`, [id]),
     ).rejects.toThrow('payouts_four_eyes');
@@ -79,7 +79,7 @@ describe('a batch', () => {
     expect(first.text).toContain('<InstdAmt Ccy="SEK">12500.00</InstdAmt>');
     expect(first.text).toContain('<Cd>SALA</Cd>');
     expect(first.text.match(/<Id>1234560<\/Id>/g)).toHaveLength(2);
-    // The file does not change with later details, and is the same for any administrator.
+    // The file stays the same after the talent changes the account, and for any administrator.
     await writesAccount(server, wage.worker);
     server.setClock('2026-12-17T08:00:00Z');
     expect((await fileOf(made.id, approver)).text).toBe(first.text);
@@ -130,7 +130,7 @@ describe('a sent payout', () => {
     };
     const send = () => sendBatch(id);
     await send();
-    // A sent batch does not count another batch's payout.
+    // Sending another batch does not change this payout.
     await sendBatch(other.id);
     expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
@@ -213,31 +213,31 @@ describe('a sent payout', () => {
           account: { kind: 'bank', clearing: number === '' ? '' : '5000', number },
         },
       });
-    // An empty number and the same account do not count as a new account.
+    // An empty number is saved but is no new account; the returned account is refused.
     expect((await give('')).status).toBe(200);
     expect(codeOf(await give('1234560'))).toBe('account_sent_back');
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
-    // Without a hash, as in older rows, an account does not count as changed.
+    // For an account without a hash, as in older rows, a change cannot be seen, so the account counts as unchanged.
     const hash = 'update talent_payment_details set account_hash = null where talent_id = $1';
     await server.services.pool.query(hash, [talent.talent_id]);
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
     expect((await give('1234579')).status).toBe(200);
     expect(await toDo()).not.toContain('give_account');
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
-    // A new account waits for some days, and needs a new approval.
+    // The new account must wait for some days, and the payouts need a new approval.
     server.setClock('2026-12-21T08:00:00Z');
     expect((await approve([...ids, approved])).status).toBe(200);
     const again = await batcher.api.ok('POST /admin/batches', { body: { ids: [...ids, approved], execution_on: on } });
     const { text } = await fileOf(again.id);
     expect(text.match(/<Id>1234579<\/Id>/g)).toHaveLength(3);
     expect(text).not.toContain('1234560');
-    // A return from an account that the talent has replaced requires no action.
+    // A return from an account that the talent has already replaced needs no other account.
     expect((await give('1234587')).status).toBe(200);
     await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: again.id } });
     const body = { reason: 'Kontot är avslutat.' };
     await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
-    // The account of the latest sending counts.
+    // A return now concerns the account of the last batch.
     server.setClock('2026-12-28T08:00:00Z');
     expect((await approve([first.id])).status).toBe(200);
     const last = await batcher.api.ok('POST /admin/batches', {
@@ -273,7 +273,7 @@ describe('a sent payout', () => {
       paid_out_ore: -booked(1930),
     });
     expect(booked(2821)).toBe(0);
-    // The tax agency's figures: whole kronor, and no personal number in a kept file.
+    // The figures for the tax agency are in whole kronor, and the stored file has no personal number.
     const table = async (kind: 'agi' | 'dac7') => {
       const span = { from: '2026-12-01', to: '2026-12-31' };
       const { url } = await batcher.api.ok('POST /admin/books/exports', { body: { kind, ...span } });

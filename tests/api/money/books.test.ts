@@ -53,7 +53,7 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   );
   expect(labels.get('#KONTO')?.map(([number]) => number)).toEqual(balance.map(({ number }) => String(number)));
   expect(vat.find(({ box }) => box === '49')?.amount_ore).toBe(kronor(500));
-  // Another administrator cannot use the address, but gets the same bytes from an export of their own.
+  // The address does not work for another administrator, who can make an export of the same bytes.
   expect((await download(url, other)).status).toBe(404);
   const { items } = await other.api.ok('GET /admin/books/exports', { query: {} });
   expect(items).toMatchObject([{ kind: 'sie', from_day: '2026-01-01', to_day: '2026-12-31', by: admin.name }]);
@@ -85,7 +85,7 @@ test('the trial balance of a new year has the result of those before on one line
     .slice(1, -1)
     .map((row) => row.split(';'));
   expect(rows.map(([number]) => number).filter((number) => /^[3-8]/.test(number ?? ''))).toEqual([]);
-  // Sold for 12 000 kr, and bought for 10 000.
+  // Sold for 12 000 kr and bought for 10 000 kr.
   expect(rows.at(-1)).toEqual(['', 'Resultat från tidigare år', '-2000,00', '0,00', '0,00', '-2000,00']);
   expect(rows.reduce((sum, row) => sum + Number(row[2]?.replace(',', '.')), 0)).toBe(0);
   const { balance } = await admin.api.ok('GET /admin/books/sums', { query: next });
@@ -94,7 +94,7 @@ test('the trial balance of a new year has the result of those before on one line
     name: 'Resultat från tidigare år',
     closing_ore: kronor(-2_000),
   });
-  // A file of vouchers holds no balances: the accounting program has its own.
+  // A file of vouchers has no balances, because the accounting program computes them.
   const { labels } = readSie((await download(await takeOut('sie', next))).bytes);
   expect(['#IB', '#UB', '#RES'].filter((label) => labels.has(label))).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('months are closed in order, by one of many at once, and what comes later i
     ['2026-10-01', ['close']] as const,
   ]);
   expect((await close('2026-11-01')).status).toBe(409);
-  // Each call finds the month closed: later calls change nothing.
+  // The month is already closed by then, so later calls change nothing.
   const tries = Array.from({ length: 8 }, (_, i) => (i % 2 ? close('2026-10-15', other) : close('2026-10-01')));
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
   expect((await close('2026-11-01')).status).toBe(200);

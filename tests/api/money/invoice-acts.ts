@@ -1,4 +1,4 @@
-/** Steps of companies and administrators with invoices. */
+/** Acts of companies and administrators with invoices. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -11,7 +11,7 @@ import { balancesOf } from './balances-of.ts';
 
 export const BEFORE = '2026-08-13T08:00:00Z';
 export const DAY = '2026-08-21';
-/** After the due day: an invoice of 21 August is due on 21 September, because the thirtieth day is a Sunday. */
+/** After the due day: an invoice of 21 August is due on 21 September, because its thirtieth day is a Sunday. */
 export const OVERDUE = '2026-09-22T06:00:00Z';
 
 export let server: TestServer;
@@ -42,7 +42,7 @@ export const draftsOf = async ({ project_id }: { project_id: string }) =>
       select status, cardinality(charge_ids) as charges from invoices where project_id = ${project_id}
       order by status`.execute(server.services.db)
   ).rows;
-/** All vouchers of an invoice as accountants write them: 'A D1510 15000'. */
+/** All vouchers of an invoice in accountants' notation, such as 'A D1510 15000'. */
 export const vouchersOf = async ({ id }: InvoiceDetails) => {
   const { rows } = await sql<{ said: string }>`
     select v.series || ' ' || string_agg(case when l.amount_ore > 0 then 'D' else 'K' end || l.account || ' '
@@ -58,16 +58,16 @@ export const takeBack = ({ id, payments }: InvoiceDetails, reference: string) =>
     params: { id, payment_id: payments.find((one) => one.reference === reference)?.id ?? '' },
     body: { reason: 'Den gällde en annan faktura.' },
   });
-/** The invoices of a company as its member sees them. */
+/** The invoices of a company, as a member with a new session sees them. */
 export const seenBy = async ({ account_id }: Person) =>
   as(server, await signInAs(server.services, account_id)).ok('GET /company/invoices', { query: { group: 'all' } });
-/** Expects that neither side owes the other anything for an invoice. */
+/** Expects that neither side owes the other anything for the invoice. */
 export const expectSettled = async ({ id }: InvoiceDetails) => {
   const left = await balancesOf(server.services.db, id);
   expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);
 };
 
-/** Declares the test server of a file. */
+/** Declares the test server of a test file. */
 export function openInvoicing(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,4 +1,4 @@
-/** The papers of invoices for companies: the documents, their mails, and the rights to them. */
+/** The documents of invoices, their mails, and who may read them. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -59,7 +59,7 @@ describe('an invoice', () => {
       boxes: 0,
     });
     for (const needed of [
-      // Number, days and terms.
+      // Number, days and terms of payment.
       number,
       '21 augusti 2026',
       '21 september 2026',
@@ -74,7 +74,7 @@ describe('an invoice', () => {
       company.company_name,
       'Eva Ek',
       'PO 17',
-      // The work, its talent, its day and its cost.
+      // The work, the talent, the days and the cost.
       'Anna Berg',
       '17–20 augusti 2026',
       'Arvode, arbetsdagar',
@@ -130,8 +130,8 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   expect(note.title).toBe(`Kreditfaktura ${credited.credit_notes[0]?.number}`);
   expect(note.all).toContain(`Krediterar faktura ${invoice.number} från 21 augusti 2026.`);
   expect(note.all).toContain('Inspelningen ställdes in.');
-  // The commission of 2 700 kr and VAT remains. The due day is set earlier, because the company's session would end
-  // before the real one.
+  // What remains is the commission of 2 700 kr and VAT. The test moves the due day, because at the real one the
+  // company's session would have ended.
   await server.services.pool.query('alter table invoices disable trigger invoices_keep');
   await server.services.pool.query(`update invoices set due_on = '2026-08-31' where id = $1`, [invoice.id]);
   await server.services.pool.query('alter table invoices enable trigger invoices_keep');
@@ -143,10 +143,10 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   server.setClock('2026-09-10T08:00:00Z');
   await admin.api.ok('POST /admin/invoices/:id/remind', { params: { id: invoice.id } });
   const { all } = await heard(invoice, work.company, 'reminder');
-  // The reminder has the platform's present account, not the one of the invoice.
+  // The reminder shows the platform's present account, not the account on the invoice.
   expect(all).toContain('5551-2347');
   expect(all).not.toContain('555-1239');
-  // 3 375 kr at 10 % for nine days.
+  // Interest on 3 375 kr at 10 % a year for nine days.
   for (const needed of ['Förföll', 'Dröjsmålsränta', '8,32 kr', '3 375,00 kr', '3 383,32 kr']) {
     expect(all.replaceAll('\u00a0', ' ')).toContain(needed);
   }
@@ -167,7 +167,7 @@ test('an invoice and its credit note go to the company’s own system as Peppol 
   const taken = await xmlOf(note?.id ?? '');
   expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
   expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
-  // The buyer's system matches by the order number, a person by the name.
+  // The buyer's system needs the order number; people need the name.
   for (const { xml } of [sold, taken]) {
     expect(xml).toContain('<cbc:BuyerReference>Eva Ek</cbc:BuyerReference>');
     expect(xml).toContain('<cac:OrderReference><cbc:ID>PO 17</cbc:ID></cac:OrderReference>');
@@ -181,7 +181,7 @@ test('a note whose VAT is an öre off, since all notes together take back what w
   const body = { lines, reason: 'Fel.', is_anew: false };
   for (let time = 0; time < 2; time += 1) await admin.api.ok('POST /admin/invoices/:id/credit', { params, body });
   const { credit_notes } = await admin.api.ok('GET /admin/invoices/:id', { params });
-  // 25,005 kr is rounded to 25,01 kr; both together are 50,01 kr, so that 25,00 kr is left for the second.
+  // 25,005 kr is rounded to 25,01 kr. Both together must be 50,01 kr, so the second credit note has 25,00 kr for it.
   expect(credit_notes.map(({ total_ore }) => total_ore)).toEqual([12_503, 12_502]);
   for (const { id: paper_id, total_ore } of credit_notes) {
     const { xml } = await admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params: { ...params, paper_id } });

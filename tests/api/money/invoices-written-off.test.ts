@@ -1,4 +1,4 @@
-/** Late, lost and recovered invoices (after-yes; the law of VAT on losses). */
+/** Invoices that are late, lost, or paid after being written off. */
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -39,14 +39,15 @@ describe('an invoice that is late', () => {
     const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
     expect(told).toHaveLength(1);
     server.setClock('2026-10-22T06:00:00Z');
-    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; the fee is 0, because the terms have none yet.
+    // Interest on 20 250 kr at 10 % for the 30 days from 22 September to 21 October. The fee is 0, because the terms
+    // have none.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
     const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
     expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('reminded_today');
     expect((await vouchersOf(invoice)).at(-1)).toBe('A D1510 166.44, K8313 166.44');
     server.setClock('2026-10-23T06:00:00Z');
-    // One more day, and no interest on interest.
+    // Interest for one more day, and none on the earlier interest.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 555 });
     const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', at(invoice));
     expect(handed.standing).toBe('collection');
@@ -73,7 +74,7 @@ describe('an invoice that is late', () => {
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
-    // 10 250 kr of the sale, VAT included, and 166,44 kr of interest, which has no VAT.
+    // 10 250 kr of the sale with VAT, and 166,44 kr of interest, which has no VAT.
     expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
     await pay(invoice, 1_041_644, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
@@ -138,7 +139,7 @@ describe('an invoice that was written off', () => {
     expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
     expect(paid.actions).toContain('repay');
     expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
-    // The payment belonged to another invoice: the amount written off before must be paid or written off again.
+    // The payment belonged to another invoice. The amount is owed again, and must be paid or written off again.
     await takeBack(paid, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_025_000, overpaid_ore: 0 });
     await writeOff(invoice);
@@ -175,7 +176,7 @@ describe('an invoice that was written off', () => {
     await takeBack(await read(invoice), 'BG 1');
     server.setClock('2026-10-22T06:00:00Z');
     await sweepDeadlines(server.services, ['invoice']);
-    // 10 000 kr at 10 % for the 30 days from 22 September to 21 October.
+    // Interest on 10 000 kr at 10 % for the 30 days from 22 September to 21 October.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 8_219 });
     await pay(invoice, 1_000_000, 'BG 3');
     expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
@@ -187,7 +188,7 @@ describe('an invoice that was written off', () => {
     await writeOff(invoice);
     const [line] = (await read(invoice)).creditable;
     if (!line) throw new Error('Nothing can be credited');
-    // 8 100 kr of the fee, and VAT.
+    // 8 100 kr of the fee, with VAT.
     const part = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(810_000) }] })).body as InvoiceDetails;
     expect(part).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
     expect((await seenBy(company)).items).toMatchObject([{ open_ore: 2_025_000 - 1_012_500 }]);

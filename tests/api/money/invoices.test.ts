@@ -1,6 +1,6 @@
 /**
  * Invoices over HTTP: drafted, checked, issued, paid, credited, reminded, written off, and changed by two callers at
- * once.
+ * the same time.
  */
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -98,7 +98,7 @@ describe('a draft', () => {
       const other = company.api.ok('POST /assignments/:id/report/approve', approval).finally(() => {
         isDone = true;
       });
-      // Waits until the other call is done, or waits for the uncommitted rows of this transaction.
+      // Continues when the other call has ended, or waits for this transaction's lock.
       await vi.waitFor(async () => {
         const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
           server.services.db,
@@ -111,7 +111,7 @@ describe('a draft', () => {
     await answered.other;
     expect(await draftsOf({ project_id })).toEqual([{ status: 'draft', charges: 2 }]);
     const invoice = await invoiceOf(server, admin, { project_id });
-    // Two talents of 10 000 kr each, a commission of 20 %, and 25 % VAT on the sum.
+    // Two talents of 10 000 kr each, with a commission of 20 %, and 25 % VAT on the sum.
     expect(invoice).toMatchObject({ ex_vat_ore: kronor(24_000), total_ore: kronor(30_000), standing: 'draft' });
   });
 
@@ -224,7 +224,7 @@ describe('payments of an invoice:', () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 500_000);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_525_000 });
-    // The same payment reported twice.
+    // The same payment is reported twice.
     expect((await pay(invoice, 500_000)).body).toMatchObject({ error: { code: 'payment_exists' } });
     await pay(invoice, 1_625_000, 'BG 2');
     const paid = await read(invoice);
@@ -236,7 +236,7 @@ describe('payments of an invoice:', () => {
       overpaid_ore: 0,
       actions: ['register-payment', 'take-back-payment', 'credit'],
     });
-    // A repayment cannot be taken back as a payment.
+    // A repayment cannot be taken back like a payment.
     const sent = (await read(invoice)).payments.find(({ kind }) => kind === 'repayment');
     const takenBack = await admin.api.call('POST /admin/invoices/:id/payments/:payment_id/take-back', {
       params: { id: invoice.id, payment_id: sent?.id ?? '' },
@@ -261,7 +261,7 @@ describe('payments of an invoice:', () => {
         params: { id, payment_id: payment?.id ?? '' },
         body: { reason: 'Den gällde en annan faktura.' },
       });
-    // Another paid invoice has no such payment.
+    // The payment does not belong to the other invoice, which is also paid.
     const elsewhere = (await anIssuedInvoice(server, admin)).invoice;
     await pay(elsewhere, 2_025_000, 'BG 7');
     expect((await takeBack(admin, elsewhere)).body).toMatchObject({ error: { code: 'changed_meanwhile' } });

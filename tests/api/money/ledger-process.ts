@@ -1,4 +1,7 @@
-/** A process that writes invoices and self-bills in the books of DATABASE_URL, with 8 writers, until it is killed. */
+/**
+ * A process with 8 writers that book invoices and self-billed invoices in the database of DATABASE_URL until it is
+ * killed.
+ */
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';

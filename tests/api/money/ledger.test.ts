@@ -48,7 +48,7 @@ const close = (month: string) =>
   );
 const rowsOf = async <Row extends object>(text: string) => (await database.pool.query<Row>(text)).rows;
 
-/** Expects the rules that always hold for the books. */
+/** Expects that the books keep the rules that always apply. */
 async function expectSoundBooks() {
   expect(
     await rowsOf(`select series, year from vouchers group by series, year
@@ -63,7 +63,7 @@ async function expectSoundBooks() {
 }
 
 test('an event is written once for its cause, also when many say it at once, and answers the same voucher', async () => {
-  // The first invoice of a series waits for its counter; later ones wait for each other.
+  // The first invoice of a series must wait for the row of its counter; the later ones wait for each other.
   await post(anInvoice({ happened_on: '2026-11-09' }));
   const event = anInvoice({ text: 'Faktura 20260001, Kund AB', project_id: randomUUID() });
   const everybody = Promise.withResolvers<void>();
@@ -167,9 +167,9 @@ test('a year begins with the assets and debts, and without the income and costs 
   const of = (wanted: string) => accounts.find(({ account }) => account === wanted);
   expect(of('receivables')).toMatchObject({ opening_ore: kronor(45_000), closing_ore: kronor(60_000) });
   expect(of('sales_25')).toMatchObject({ opening_ore: kronor(-12_000), closing_ore: kronor(-24_000) });
-  // An account without postings this year is left out.
+  // An account without postings in the year is not in the list.
   expect(of('talent_work')).toBeUndefined();
-  // Two invoices of 12 000 kr, less a cost of 10 000.
+  // Two invoices of 12 000 kr minus a cost of 10 000 kr.
   expect(earlier_ore).toBe(kronor(-14_000));
   for (const column of ['opening_ore', 'closing_ore'] as const)
     expect(
@@ -262,7 +262,7 @@ describe('the database itself', () => {
       ])
         await expect(database.pool.query(statement), statement).rejects.toThrow('never changed or removed');
     }
-    // Refused also during an erasure, which may blank the person's name in other histories.
+    // Refused even during an erasure, which may blank the person's name in other tables.
     const forgetting = `set medverka.forgetting = 'on'; update vouchers set text = 'Någon annan'`;
     await expect(database.pool.query(forgetting)).rejects.toThrow('never changed or removed');
     const more = `insert into voucher_lines values ('${id}', 4, 1510, 100), ('${id}', 5, 1930, -100)`;

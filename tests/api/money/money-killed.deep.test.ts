@@ -1,6 +1,7 @@
 /**
- * kill -9 between any two writes of a money command. A trigger stops the process at a table, where the test kills it;
- * the database must then have no trace of the command. A second attempt does the command once, with the next number.
+ * A process is killed (kill -9) between any two writes of a money command. A trigger makes the process wait at a table,
+ * where the test kills it. The database must have no trace of the command; a second try runs the command once, with the
+ * next number.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ let server: TestServer;
 let company: Company;
 let approver: Person;
 let other: Person;
-/** The connection whose lock the killed process waits for. */
+/** The connection that holds the lock for which the process waits. */
 let keeper: pg.Client;
 beforeAll(async () => {
   server = await startTestServer({ PERSONAL_DATA_SECRET: DATA_SECRET });
@@ -61,8 +62,8 @@ async function done(child: ChildProcess): Promise<string> {
 const rowsOf = async <Row extends object>(text: string) => (await server.services.pool.query<Row>(text)).rows;
 
 /**
- * Waits for the connection that waits for the lock.
- * @returns its pid
+ * Waits until the process waits for the lock.
+ * @returns the pid of its database connection
  */
 async function waiting(child: ChildProcess): Promise<number> {
   for (;;) {
@@ -71,12 +72,12 @@ async function waiting(child: ChildProcess): Promise<number> {
     );
     if (held) return held.pid;
     if (child.exitCode !== null) throw new Error('The command never came to the table');
-    // Without a pause the polling took half of the machine from the process.
+    // Without this pause, the polling took half of the machine's time from the process.
     await pause(10);
   }
 }
 
-/** All rows that a money command may have written. */
+/** The rows that money commands write: counts, and states. */
 const standing = async () => {
   const tables = ['vouchers', 'voucher_lines', 'events', 'invoice_payments', 'invoice_papers', 'payout_batch_lines'];
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
@@ -86,7 +87,7 @@ const standing = async () => {
   return (await rowsOf(`select ${[...counts, ...states].join(', ')}`))[0];
 };
 
-/** Gives a command whose process is killed at a table, and expects no trace of the command. */
+/** Runs a command in a process that is killed at a table. Expects no trace of the command. */
 async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Promise<void> {
   const before = await standing();
   await keeper.query('select pg_advisory_lock($1)', [LOCK]);
@@ -97,7 +98,7 @@ async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'acco
   const pid = await waiting(child);
   child.kill('SIGKILL');
   await ended;
-  // The operating system tells PostgreSQL that the client is gone; otherwise PostgreSQL notices only at its next write.
+  // Makes PostgreSQL end the connection now. Otherwise it would notice the killed client only at its next write.
   await keeper.query('select pg_terminate_backend($1, 5000)', [pid]);
   await keeper.query(`drop trigger wait_to_be_killed on ${table}`);
   await keeper.query('select pg_advisory_unlock($1)', [LOCK]);
@@ -108,7 +109,7 @@ async function expectSoundBooks(): Promise<void> {
   const gaps = await rowsOf(`select series from vouchers group by series, year having max(number) <> count(*)`);
   const [sum] = await rowsOf<{ left: string }>('select sum(amount_ore)::text as left from voucher_lines');
   expect([gaps, sum]).toEqual([[], { left: '0' }]);
-  // Invoices and credit notes share one series.
+  // Invoices and credit notes have numbers of one series.
   const invoices = await rowsOf(`select max(number) - min(number) + 1 - count(*) as gap from (
     select number::bigint from invoices where number is not null union all select number::bigint from credit_notes) n`);
   expect(invoices).toEqual([{ gap: 0 }]);

@@ -1,6 +1,6 @@
 /**
- * A process that gives one money command, COMMAND, to the database of DATABASE_URL, and prints 'done'. The test that
- * kills it midway checks what remains (money-killed.test.ts).
+ * A process that runs one money command, COMMAND, in the database of DATABASE_URL, and prints 'done'. A test kills the
+ * process in the middle of the command and checks what remains (money-killed.deep.test.ts).
  */
 import pino from 'pino';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -19,10 +19,10 @@ import { preparePayouts } from '#server/features/money/payout/commands/prepare-p
 
 export interface MoneyCommand {
   readonly name: 'issue' | 'pay-in' | 'credit' | 'prepare' | 'batch' | 'confirm';
-  /** The id of the invoice, the payout or the batch. */
+  /** Id of the invoice, the payout or the batch. */
   readonly id: string;
   readonly account_id: string;
-  /** The instant of the command. */
+  /** The time of the command (ISO instant). */
   readonly now: string;
 }
 

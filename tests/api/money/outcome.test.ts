@@ -1,4 +1,4 @@
-/** The outcomes of projects: days, people, money for the members who may see it, and the searchable list. */
+/** The outcomes of projects: days, people, amounts for members who may see them, and the searchable list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { as } from '#tests/factories/client.ts';
@@ -60,7 +60,7 @@ test('an outcome holds days, people, reports and money, and each member reads wh
     const [listed] = (await api.ok('GET /company/completed-projects', { query: {} })).items;
     expect(listed?.invoiced !== null).toBe(sees);
   }
-  // A company that has written its part is not asked for it again.
+  // The company is not asked again for a review that it has written.
   const params = { id: work.id };
   await company.api.ok('PUT /assignments/:id/review-of-talent', { params, body: OF_TALENT });
   expect((await company.api.ok('GET /projects/:id/outcome', at(work))).to_review).toBeNull();
@@ -72,7 +72,7 @@ test('the list is looked through by title, by person and by year, and tells the 
   const list = async (query: object) =>
     (await work.company.api.ok('GET /company/completed-projects', { query })).items.map(({ id }) => id);
   const { items, years } = await work.company.api.ok('GET /company/completed-projects', { query: {} });
-  // The company does not see drafts.
+  // The company does not see drafts of invoices.
   expect(items).toMatchObject([{ id: work.project_id, invoiced: { total_ore: 0, open_ore: 0 } }]);
   expect((await work.company.api.ok('GET /projects/:id/outcome', at(work))).uninvoiced_ore).toBe(items[0]?.charged_ore);
   expect(years).toEqual([2026]);

@@ -1,4 +1,4 @@
-/** A talent that has worked for a day, and their payment details. */
+/** A talent who has worked for one day, and the talent's payment details. */
 import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
@@ -8,12 +8,12 @@ import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The evening of the day of work. */
+/** The evening of the work day. */
 export const WORKED = '2026-12-10T17:00:00Z';
 const BOOKED = '2026-11-25T08:00:00Z';
 
 let nextOfDay = 100;
-/** A personal number of the right form, unique in the run. */
+/** A valid personal number that no other test of the run has. */
 function identityNumber(birth_date: string): string {
   const start = `${birth_date.replaceAll('-', '')}${nextOfDay++}`;
   return start + [...'0123456789'].find((digit) => hasCheckDigit(`${start}${digit}`.slice(2)));
@@ -28,13 +28,13 @@ export interface Worker {
 interface Work {
   readonly birth_date?: string;
   readonly fee?: number;
-  /** The working talent; a new one by default. */
+  /** The talent who works; a new one by default. */
   readonly talent?: Talent;
   /** ISO day of the work. */
   readonly day?: string;
 }
 
-/** A talent booked for a day, by default for 10 000 kr. */
+/** A talent who is booked for one day, by default for 10 000 kr. */
 export async function somebodyWorks(server: TestServer, company: Company, work: Work = {}): Promise<Worker> {
   const { birth_date = '1990-05-05', fee = 10_000, day = '2026-12-10' } = work;
   server.setClock(BOOKED);
@@ -46,7 +46,7 @@ export async function somebodyWorks(server: TestServer, company: Company, work: 
   return { talent, candidate_id, project_id };
 }
 
-/** Reports the work as planned, and approves it for the company. */
+/** Reports the work as planned, and approves it as the company. */
 export async function workIsApproved(
   server: TestServer,
   company: Company,
@@ -63,7 +63,7 @@ export async function workIsApproved(
 
 type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
 
-/** Saves the talent's tax form and account, right after a sign-in. */
+/** Saves the talent's tax form and account, with a new session. */
 export async function isTaxedAs(
   server: TestServer,
   { talent }: Worker,
@@ -81,7 +81,7 @@ export async function isTaxedAs(
   return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
 }
 
-/** Saves another account of the talent, right after a sign-in. */
+/** Saves another account of the talent, with a new session. */
 export async function writesAccount(server: TestServer, { talent }: Worker, number = '123456789') {
   const account = { kind: 'bank' as const, clearing: '6000', number };
   const body = { tax_form: 'A' as const, charges_vat: false, identity_number: '', account };

@@ -1,4 +1,4 @@
-/** Talents' payouts: from the approved report to amounts, books and objections. batches.test.ts covers the sending. */
+/** Talents' payouts from the approved report on: amounts, books and objections. batches.test.ts covers the sending. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TaxForm } from '#domain/deal/price/person.ts';
@@ -18,7 +18,7 @@ let admin: Person;
 let told: Told;
 beforeAll(async () => {
   server = await startTestServer();
-  // Dates the rates to the beginning of the year, before the work.
+  // Makes the rates valid from the beginning of the year, before the work.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
   [company, admin] = [await aCompany(server), await anAdmin(server)];
   told = toldBy(server);
@@ -31,7 +31,7 @@ const payoutOf = async ({ talent, candidate_id }: Worker) => {
   expect(items).toHaveLength(1);
   return items[0] as (typeof items)[number];
 };
-/** The lines of one payout in the books: 'D4600 10000'. */
+/** The lines of one payout in the books, such as 'D4600 10000'. */
 const booksOf = async (id: string) => {
   const { rows } = await sql<{ line: string }>`
     select case when l.amount_ore > 0 then 'D' else 'K' end || l.account || ' ' || (abs(l.amount_ore) / 100.0)::float as line
@@ -42,7 +42,7 @@ const booksOf = async (id: string) => {
 const approve = (ids: string[], by = admin) => by.api.call('POST /admin/payouts/approve', { body: { ids } });
 const newsOf = async (notices: Promise<string[]>) => (await notices).filter((type) => type.startsWith('payout.'));
 
-/** A payout of a talent whose work is approved and whose details are complete. */
+/** A payout to a talent whose work is approved and whose details are complete. */
 async function aPreparedPayout(tax_form: TaxForm = 'F', birth_date?: string) {
   const worker = await somebodyWorks(server, company, birth_date ? { birth_date } : {});
   await isTaxedAs(server, worker, tax_form, birth_date);
@@ -88,7 +88,8 @@ describe('a payout of 10 000 kr', () => {
     const [young, full] = ['employer_contribution_young', 'employer_contribution'];
     const ratesOf = ({ price }: typeof one) =>
       price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
-    // 24 832 kr before tax; 168 kr of the month's 25 000 kr are left at the young rate for the second payout.
+    // The first payout is 24 832 kr before tax. Of the month's 25 000 kr at the young rate, 168 kr remain for the
+    // second payout.
     expect([ratesOf(one), ratesOf(two)]).toEqual([[young], [young, full]]);
     expect([one.number?.slice(-4), two.number?.slice(-4)]).toEqual(['0001', '0002']);
   });
@@ -99,7 +100,7 @@ describe('tax and contributions follow the law on the day of payment', () => {
     price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
 
   test('of a talent that tells their account in the next year, by that year', async () => {
-    // 18 to 22 years old at the beginning of 2026, but too old at the beginning of 2027.
+    // The talent is 18 to 22 years old at the beginning of 2026, and too old at the beginning of 2027.
     const birth_date = '2003-06-06';
     const [worker, before] = [
       await somebodyWorks(server, company, { birth_date }),
@@ -112,7 +113,7 @@ describe('tax and contributions follow the law on the day of payment', () => {
     server.setClock('2027-01-11T08:00:00Z');
     const api = as(server, await signInAs(server.services, worker.talent.account_id));
     const later = { ...worker, talent: { ...worker.talent, api } };
-    // The price shown before the settlement, and the settled one.
+    // The price before the settlement must be the same as the settled price.
     expect(contributionsOf(await payoutOf(later))).toEqual(['employer_contribution']);
     await isTaxedAs(server, later, 'A', birth_date);
     await settled();
@@ -168,7 +169,7 @@ describe('the documents of a payout:', () => {
     const slip = await wordsOf(paid.worker, paid.payout.id);
     for (const words of ['underlag', paid.payout.number, '7 609,00', '2 282,00', '5 327,00', '2 390,00'])
       expect(slip).toContain(words);
-    // The documents contain neither the whole personal number nor the account.
+    // The documents contain neither the whole personal number nor the account number.
     expect(`${bill}${slip}`).not.toMatch(/19900505\d{4}|1234560/);
   });
 });
@@ -197,7 +198,7 @@ describe('a payout', () => {
       price: { net_ore: 1_000_000, paid_out_ore: 1_250_000 },
     });
     expect(await booksOf(forecast.id)).toHaveLength(3);
-    // A settled payout does not change with later details.
+    // Later changes of the details do not change a settled payout.
     await (await signedInAnew(server, worker.talent)).ok('PUT /talent/payment-details', {
       body: {
         tax_form: 'A',
@@ -230,7 +231,7 @@ describe('a payout', () => {
     const worker = await somebodyWorks(server, company);
     await workIsApproved(server, company, worker);
     await settled();
-    // Due on the 23rd; the third banking day before is the 18th.
+    // The payout is due on the 23rd, and the third banking day before it is the 18th.
     for (const at of ['2026-12-17T12:00:00Z', '2026-12-18T08:00:00Z', '2026-12-19T08:00:00Z']) {
       server.setClock(at);
       await sweepDeadlines(server.services, ['payout']);
@@ -291,7 +292,7 @@ describe('a payout', () => {
       (await worker.talent.api.refusal('POST /payouts/:id/object', { params, body: { words: 'Nej.' } })).code,
     ).toBe('objection_over');
     expect((await approve([payout.id])).status).toBe(200);
-    // The same approval twice.
+    // The same approval a second time.
     expect((await approve([payout.id])).status).toBe(409);
   });
 

@@ -41,7 +41,7 @@ test('the details of the platform are known by the day, and every version with i
     'Medverka i dag AB',
   ]);
   expect(await nameOn('2027-01-01')).toBe('Medverka Nya AB');
-  // Of two versions for the same day the later one counts.
+  // Of two versions that are valid from the same day, the later one applies.
   await admin.api.ok('POST /admin/platform', { body: await written({ name: 'Medverka rätt AB' }) });
   expect(await nameOn('2026-11-10')).toBe('Medverka rätt AB');
   expect((await versions()).map(({ version, state }) => [version, state])).toEqual([

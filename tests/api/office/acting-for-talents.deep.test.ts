@@ -1,4 +1,4 @@
-/** An administrator acts for a talent: confirms a time, and reports work. */
+/** An administrator acts for a talent: confirms an audition time, and reports work. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { as } from '#tests/factories/client.ts';

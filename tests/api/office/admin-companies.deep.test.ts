@@ -111,7 +111,7 @@ test('companies are found by name, town and number, and one is shown with what a
   expect(after.history[0]).toMatchObject({ type: 'company.suspend', by: admin.name, reason: body.reason });
   expect(after.appeals).toMatchObject([{ status: 'open', reason: body.reason }]);
   expect(after.actions).toEqual(['reinstate']);
-  // Bookings remain, as the dialog before the suspension says.
+  // The bookings stay, as the dialog before the suspension says.
   const { rows: bookings } = await run('select status from bookings where project_id = $1', project.id);
   expect(bookings).toEqual([{ status: 'confirmed' }]);
 });
@@ -142,7 +142,7 @@ test('companies come by how many projects they have, and by how long they let pe
     [silent.company_name, null],
   ]);
   expect(names(await listed('projects'))).toEqual(['Snabb', 'Långsam', 'Tyst']);
-  // Old answers no longer count, and computing again changes nothing.
+  // Answers of two years ago do not count, and a second computation gives the same result.
   await run(`update candidates set answered_date = answered_date - interval '2 years' where project_id = $1`, lost);
   await countAnswerTimes(server.services);
   await countAnswerTimes(server.services);

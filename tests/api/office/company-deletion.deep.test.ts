@@ -1,4 +1,4 @@
-/** Deleting a company: the obstacles, the deleted rows, and the rows kept for a law or a talent. */
+/** Deleting a company: what prevents it, which rows are deleted, and which are kept for a law or for a talent. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -52,7 +52,7 @@ test('a company that has never done anything is deleted wholly, with its members
   await company.api.ok('POST /company/deletion', { body: { name: ` ${String(name).toUpperCase()} ` } });
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
   expect(await countOf('accounts where id = any($1)', [[company.account_id, colleague.account_id]])).toBe(0);
-  // The export that a member had requested and the files of a question are deleted too.
+  // A member's export and the files of an inquiry are deleted too.
   expect(await countOf('private_files where deleted_date is null', [])).toBe(0);
   expect((await company.api.refusal('GET /company/settings')).code).toBe('signed_out');
   const mails = await run(
@@ -101,7 +101,7 @@ test('obligations to others prevent a deletion, each with its reason', async () 
   expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
   await run(`update invoices set status = 'discarded', charges_released = true where id = $1`, [invoice.id]);
 
-  // The talent's own work and the thread remain, under a name that says that the company is gone.
+  // The talent keeps the assignment and the thread, under a name that says that the company is deleted.
   await company.api.ok('POST /threads/:id/messages', {
     params: { id: candidate_id },
     body: { id: randomUUID(), body: 'Tack för i dag.' },
@@ -123,7 +123,7 @@ test('obligations to others prevent a deletion, each with its reason', async () 
     invoice_email: '',
   });
   expect(place.deleted_date).not.toBeNull();
-  // Administrators find the company among the deleted ones, without any decision to make.
+  // Administrators find the company among the deleted ones, and have no decision to make.
   const admin = await anAdmin(server);
   const listed = async (status: 'approved' | 'deleted') => {
     const { items } = await admin.api.ok('GET /admin/companies', { query: { status, text: name } });
@@ -144,7 +144,7 @@ test('obligations to others prevent a deletion, each with its reason', async () 
   expect(await countOf('project_messages where project_id = $1', [project.id])).toBe(1);
   const thread = await talent.api.ok('GET /threads/:id', { params: { id: candidate_id } });
   expect(JSON.stringify(thread)).toContain('(borttaget)');
-  // The organisation number is free, so the company can apply again.
+  // The organisation number can be used again, so the company can apply again.
   const again = await aCompany(server, { organisation_number });
   expect(await countOf('companies where organisation_number = $1', [organisation_number])).toBe(2);
   expect((await again.api.ok('GET /company/settings')).organisation_number).toBeTruthy();
@@ -162,7 +162,7 @@ test('of two owners who delete the company at once one succeeds', async () => {
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
 });
 
-/** The obstacles in the company's answer, by number; also expects the deletion to be refused. */
+/** The obstacles that the company is shown, with their numbers. Also expects that the deletion is refused. */
 async function hindered(company: Company) {
   const { dealings, name } = await company.api.ok('GET /company/deletion');
   const api = await signedInAnew(server, company);
@@ -173,7 +173,7 @@ async function hindered(company: Company) {
 test('cancelled days that may be owed prevent a deletion, until their cost is known and paid', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company, project_id, id } = await working(server);
-  // The day before the work, when part of the pay is owed by the contract.
+  // On the day before the work, when the contract gives the talent a part of the pay.
   server.setClock('2026-08-16T05:00:00Z');
   const params = { id: project_id };
   await company.api.ok('POST /projects/:id/cancel', { params, body: { reason: 'Ingen film.' } });
@@ -192,7 +192,7 @@ test('a given up invoice and an overpayment count as owed, and prevent a deletio
   server.setClock('2026-08-13T08:00:00Z');
   const admin = await anAdmin(server);
   const given_up = await anIssuedInvoice(server, admin);
-  // Removes unsigned agreements, another obstacle, which is tested above.
+  // Removes unsigned agreements: they are an obstacle too, which another test covers.
   const forgetAgreements = () => run(`update agreements set status = 'void', awaits = null where status <> 'signed'`);
   await forgetAgreements();
   const about = (id: string) => ({ params: { id } });

@@ -1,4 +1,4 @@
-/** An erasure removes the person's own name from other people's records, and changes nothing else in them. */
+/** An erasure removes the person's own name from other people's records and leaves the rest of them unchanged. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { as } from '#tests/factories/client.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** A talent asked by a company, so that there are events, a log, bells and mails about them. */
+/** A talent whom a company has asked, so that events, a log, notices and mails mention the talent. */
 async function anAskedTalent(company: Company, name: { first_name: string; last_name: string }, role_title: string) {
   const talent = await aTalent(server);
   await run('update talents set first_name = $2, last_name = $3 where id = $1', [

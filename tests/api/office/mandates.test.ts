@@ -41,14 +41,14 @@ test('an administrator’s act for a company is in its log with the reason, and 
   expect(done).toMatchObject({ type: 'candidate.withdraw', title: 'Medverka har gjort något åt er' });
   expect(began).toMatchObject({ type: 'mandate.begin', message: expect.stringContaining(WHY) });
 
-  // The event stores the administrator, for the platform's own use.
+  // The event stores who the administrator was, for the platform's own use.
   const { rows } = await server.services.pool.query(
     'select e.actor_account_id, m.reason from events e join mandates m on m.id = e.mandate_id where e.subject_id = $1',
     [request.id],
   );
   expect(rows).toEqual([{ actor_account_id: admin.account_id, reason: WHY }]);
 
-  // Changes without an event are logged as well.
+  // A change that writes no event is logged as well.
   const { revision, ...form } = { ...aForm(server), revision: project.revision, title: 'Vinterkampanj' };
   await acting.ok('PUT /projects/:id', {
     params: { id: project.id },
@@ -79,7 +79,7 @@ test('a mandate holds for its company and its administrator alone, until it is p
   expect(await open(as(server, other.cookie, mandate), own)).toEqual(refused('not_found'));
   expect((await open(acting, own)).status).toBe(200);
 
-  // A new mandate ends the first, also when two begin at the same time.
+  // A new mandate ends the earlier one, even if both begin at the same time.
   const begun = await Promise.all([aMandate(admin, other), aMandate(admin, company)]);
   const { held } = await admin.api.ok('GET /admin/mandate');
   expect(begun).toContain(held?.id);
@@ -117,7 +117,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
     'mandate.begin-for-talent',
   ]);
 
-  // Only the parties themselves sign, change account numbers and write in their own name.
+  // Only the parties themselves may sign, change account numbers, and write in their own name.
   for (const route of ['POST /agreements/:id/sign', 'PUT /talent/payment-details', 'PATCH /talent/profile'] as const) {
     const { body } = await acting.raw(route, { params, body: {} });
     expect(body, route).toMatchObject({ error: { code: 'forbidden' } });
@@ -135,7 +135,7 @@ describe('nobody acts for a suspended party', () => {
     await reviewer.api.ok('POST /admin/applications/:id/suspend', { params: whom, body: { reason: 'Ett bedrägeri.' } });
     const refused = await open(acting, project.id);
     expect([refused.code, refused.message]).toEqual(['not_acted_for', expect.stringContaining('avstängt')]);
-    // The refusal comes before the lookup, so that it also covers commands outside the lifecycle runner.
+    // The refusal comes before the object is looked up, so it also applies to commands outside the lifecycle runner.
     expect((await open(acting, crypto.randomUUID())).code).toBe('not_acted_for');
     await reviewer.api.ok('POST /admin/applications/:id/reinstate', { params: whom });
     await acting.ok('POST /projects/:id/open-casting', { params: { id: project.id } });
@@ -169,7 +169,7 @@ describe('nobody acts for a suspended party', () => {
     const { pool } = server.services;
     const holding = await pool.connect();
     await holding.query('begin');
-    // The suspension is uncommitted, and the guard has let the act pass before its commit.
+    // The suspension is not committed yet, so the guard has let the act pass.
     await holding.query(`update companies set status = 'suspended' where id = $1`, [suspended.company_id]);
     const opening = acting.call('POST /projects/:id/open-casting', { params: { id: project.id } });
     await vi.waitFor(async () => {

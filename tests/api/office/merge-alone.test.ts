@@ -1,4 +1,6 @@
-/** One administrator merges two accounts: they confirm their identity, and the other administrators are notified. */
+/**
+ * An administrator who merges two accounts must confirm their own identity, and the other administrators are notified.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, aTalent, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-/** One person with two accounts: the moved rows, the obstacles, and two simultaneous merges. */
+/** One person has two accounts: which rows a merge moves, what prevents it, and two simultaneous merges. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_FATES, TALENT_FATES } from '#server/features/office/merge/commands/declare-fates.ts';
@@ -39,10 +39,10 @@ const refused = async (stays: Talent, goes: Talent) =>
       body: { take: [], reason: REASON },
     })
   ).code;
-/** The same person with a new session. */
+/** A client of the same person with a new session. */
 const again = async ({ account_id }: Person) => as(server, await signInAs(server.services, account_id));
 
-/** The columns that contain an id, except where it may remain: logs, and the emptied row itself. */
+/** The columns that contain the id, except those where it may remain: logs, and the emptied row itself. */
 async function placesOf(id: string): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -68,7 +68,7 @@ test('every column that names a talent or an account says what becomes of it', a
         [table, name],
       )
     ).map(({ place }) => place);
-  // A note refers to its talent by `about_id`.
+  // Notes refer to a talent by `about_id`.
   expect([...(await places('talents', 'talent_id')), 'admin_notes.about_id'].sort()).toEqual(
     Object.keys(TALENT_FATES).sort(),
   );
@@ -89,7 +89,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
     { ...stays, api: await again(stays) },
     { ...goes, api: await again(goes) },
   ];
-  // Both accounts asked for one role; one has said yes.
+  // The company asked both accounts for one role, and one of them has said yes.
   const twice = await aProject(server, company, { step: 2 });
   const [yes, pending] = [
     await aRequest(server, company, twice.id, own),
@@ -129,7 +129,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   const done = await merge(stays, goes, ['car']);
   expect(done).toEqual({ id: stays.talent_id, moved: shown.moves });
 
-  // The merged talent is gone: signed out, and in no list.
+  // The merged talent is signed out and in no list.
   expect((await other.api.refusal('GET /talent/profile')).code).toBe('signed_out');
   const kept = new Set([
     'events.actor_account_id',
@@ -162,7 +162,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   ]);
   expect(seen.history[0]).toMatchObject({ type: 'profile.merge', reason: REASON });
 
-  // Everything belongs to the remaining talent, whose session still works.
+  // Everything belongs to the talent who stays, and that talent's session still works.
   const profile = await own.api.ok('GET /talent/profile');
   expect(profile).toMatchObject({ car: 'Volvo 240', last_name: 'Kvarnström', skills: [{ id: 'riding', level: 3 }] });
   expect(profile.media).toHaveLength(2);

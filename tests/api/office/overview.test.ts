@@ -36,8 +36,8 @@ test('each figure is counted in the span in which it happened, and money is told
   const candidate = await candidateOf(company, project.id, talent);
   await sayYes(talent, candidate.id);
   const { pool } = server.services;
-  // Two seconds before midnight in Stockholm on the last day of the previous month; the answer comes three hours later,
-  // in this month.
+  // The request is from two seconds before midnight in Stockholm on the last day of last month. The answer comes three
+  // hours later, so it is from this month.
   await pool.query(
     `update candidates set created_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm') - interval '2 seconds')
        at time zone 'Europe/Stockholm', answered_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm')

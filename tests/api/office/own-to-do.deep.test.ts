@@ -1,4 +1,7 @@
-/** A talent's to-dos of booked work, over HTTP: requested, changed and disputed reports, and agreements to sign. */
+/**
+ * A talent's to-dos about booked work, over HTTP: reports that are requested, changed or disputed, and agreements to
+ * sign.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -14,7 +17,7 @@ import { plannedReport, type Working, working } from '#tests/factories/working.t
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-// The talents of `working` work until Thursday 20 August; the silent days go over the weekend.
+// In `working` the last work day is Thursday 20 August, so the days for a silent approval include a weekend.
 const BEFORE = '2026-08-13T08:00:00Z';
 const LAST_DAY = '2026-08-20T15:00:00Z';
 const DAY_AFTER = '2026-08-21T06:00:00Z';
@@ -35,7 +38,7 @@ const sending = async (work: Working, version: number, changes: Partial<SaidRepo
   body: { version, comment: 'Det var så.', work: (await plannedReport(work, changes)) as never },
 });
 
-/** Moves the clock, and signs these people in again, since their sessions have ended. */
+/** Sets the clock and signs these people in again, because their sessions have ended. */
 async function goTo(day: string, ...people: readonly Person[]) {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of people) {
@@ -65,7 +68,7 @@ test('a report is there from when it is asked for, and when the company has chan
     past_count: 1,
   });
   expect(silent_on).toBe('2026-08-26');
-  // A talent's to-dos do not appear for another talent.
+  // Another talent does not see the to-dos.
   expect(await toDoOf(await aTalent(server))).toEqual(NOTHING);
   await talent.api.ok('POST /assignments/:id/report/accept', { params, body: { version } });
   expect(await toDoOf(talent)).toEqual(NOTHING);
@@ -143,7 +146,7 @@ test('an extension that the company has ordered waits for the talent to sign it,
   const params = { id: items[0]?.id ?? '' };
   const published = { published_on: day, seen_published_on: null, with_alike: false };
   await company.api.ok('POST /rights/:id/publication', { params, body: published });
-  // The days are past, and silence has approved the report.
+  // The work is done, and silence has approved the report.
   for (const later of [10, 20]) {
     await goTo(addDays(day, later), company, talent);
     await sweepDeadlines(server.services);
@@ -156,7 +159,7 @@ test('an extension that the company has ordered waits for the talent to sign it,
   });
   expect(await toDoOf(talent)).toMatchObject({
     items: [{ what: 'sign_extension', count: 1, until: null, first: { id, company_name: company.company_name } }],
-    // The assignment is under rights, in neither list of assignments.
+    // The assignment is listed under rights, so no list of assignments counts it.
     past_count: 0,
   });
   const { sha256 } = await talent.api.ok('GET /agreements/:id', { params: { id } });

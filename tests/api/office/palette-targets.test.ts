@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Letters that no other name contains. */
+/** A word that occurs in no other name. */
 const aWord = () => `Zq${randomUUID().replace(/[^a-f]/g, '')}`;
 const found = async (api: Client, text: string) => (await api.ok('GET /targets', { query: { text } })).items;
 const kinds = async (api: Client, text: string) => (await found(api, text)).map(({ kind }) => kind);

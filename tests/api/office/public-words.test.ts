@@ -1,4 +1,4 @@
-/** The public pages with administrators' wordings. */
+/** Administrators' wordings on the public pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

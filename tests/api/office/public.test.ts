@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A talent who fits the first example: 'Kvinna 25–45 i Västra Götaland som rider'. */
+/** A talent who matches the first example: 'Kvinna 25–45 i Västra Götaland som rider'. */
 const RIDER: NewTalent = {
   plays_genders: ['female'],
   playing_age_min: 30,
@@ -104,7 +104,7 @@ describe('what robots read', () => {
     expect(guarded.filter(isOpen)).toEqual([]);
     expect(PUBLIC_PAGES.filter((page) => !isOpen(page))).toEqual([]);
     expect(isOpen('/files/profile-media/public/1.webp')).toBe(false);
-    // Open, because some programs that read a talent's calendar feed obey the file as robots do.
+    // Robots may fetch the feed: some calendar programs obey robots.txt.
     expect(isOpen(`${FEED_PREFIX}a.ics`)).toBe(true);
     expect(lines).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
   });
@@ -126,7 +126,8 @@ describe('the texts that are agreed to', () => {
     for (const { columns, rows } of tables) for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 
-  // A changed word needs a new version, because consents are logged with the version; then update the hash here.
+  // If a word changes, the version must change too, because consents are logged with the version. Then update the hash
+  // here.
   test.each([
     ['terms', terms, TERMS_VERSION, '2026-11-26', '2b42d87c9487223151be20844ff57168baedef71213e3922171b4b69ffc5b6af'],
     [

@@ -1,4 +1,4 @@
-/** Rules of every entity that record calls can write, not only of projects. */
+/** Rules that apply to every entity that record routes can write, not only to projects. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordName } from '#contract/registry/record/records.ts';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A project in which the talent is booked, so that both sides may write to each other. */
+/** A project in which the talent is booked, so that both sides may write messages. */
 async function aBooking(): Promise<{ talent: Talent; project_id: string }> {
   const talent = await aTalent(server);
   return { talent, project_id: (await aProject(server, company, { step: 5, asked: [talent] })).id };
 }
 
-/** Each entity that a caller may create, with valid values for it. */
+/** The entities that a caller may create, each with valid values. */
 async function creations(): Promise<[RecordName, Company | Talent, Record<string, unknown>, table: string][]> {
   const { talent, project_id } = await aBooking();
   const other = await aBooking();

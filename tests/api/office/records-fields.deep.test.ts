@@ -1,4 +1,4 @@
-/** Each readable field of a record sorts and filters, for each role that reads it. */
+/** A role can sort and filter by each field that it may read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsFor, type RecordDeclaration } from '#contract/registry/record/declaration.ts';
 import { type RecordName, records } from '#contract/registry/record/records.ts';

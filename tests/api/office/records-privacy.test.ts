@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const OF_CANDIDATES = ['ProjectCandidateStatus', 'Request'] as const;
 
-/** All that a talent can read about a request by record calls, including by sorting and filtering. */
+/** All answers of record routes in which a talent can read about a request, including by sorting and filtering. */
 async function learnedBy(talent: Talent) {
   const asked = OF_CANDIDATES.flatMap((name) => {
     const calls = recordsAs(talent.api, name);

@@ -272,14 +272,14 @@ describe('two at once', () => {
   test('creating with one id: one wins, the other hears so', async () => {
     for (let round = 0; round < 6; round++) {
       const id = randomUUID();
-      // An id is the same in capitals and small letters.
+      // An id in capital letters is the same id.
       const said = await Promise.all(
         [id, id.toUpperCase()].map((given) => projects().create({ id: given, title: 'A' })),
       );
       expect(said.map(outcome).sort()).toEqual(['done', 'record_exists']);
       const upserted = randomUUID();
       const both = await Promise.all(['A', 'B'].map((title) => projects().update(upserted, { title })));
-      // The later call finds the record, or is refused because the record has just been made.
+      // The later call succeeds with the made record, or is refused because the record has just been made.
       expect(both.map(outcome)).toContain('done');
       for (const answer of both) expect(['done', 'record_exists']).toContain(outcome(answer));
     }

@@ -21,7 +21,7 @@ const NAMES = Object.keys(records) as RecordName[];
 const callsOf = (name: RecordName, role: RecordRole) => recordsAs(world.clients[role], name);
 const declarationOf = (name: RecordName): RecordDeclaration => records[name];
 
-// The rights of each role, written by hand: r list, filter and get; c create; u update (or create by update); d delete.
+// The rights of each role, written by hand: r list, filter and get; c create (also by update); u update; d delete.
 const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, string>> = {
   Talent: { talent: 'ru', company: 'r', admin: 'r' },
   CompanyApplication: { talent: '', company: 'r', admin: 'r' },
@@ -42,13 +42,17 @@ const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, stri
 };
 const LETTER = { list: 'r', filter: 'r', get: 'r', create: 'c', update: 'u', delete: 'd' } as const;
 
-/** The status for an allowed role and a missing record, with an empty body: a create lacks required values. */
+/**
+ * The status for a missing record and an empty body, for a role that may make the call: a create lacks required values.
+ */
 function statusOf(name: RecordName, role: Exclude<RecordRole, 'anonymous'>, call: RecordCall): number {
   if (call === 'list' || call === 'filter') return 200;
   return call === 'create' || (call === 'update' && EXPECTED[name][role].includes('c')) ? 422 : 404;
 }
 
-/** True if an administrator changes a company's own record, which requires a reason (docs/decisions/0088). */
+/**
+ * True if the call is an administrator's change of a company's record, which requires a reason (docs/decisions/0088).
+ */
 const isActed = (name: RecordName, role: RecordRole, call: RecordCall): boolean =>
   role === 'admin' && LETTER[call] !== 'r' && EXPECTED[name].company.includes(LETTER[call]);
 
@@ -176,7 +180,7 @@ describe('list and filter', () => {
       const { status, code, field: named } = await calls.filter({ [field]: value });
       expect([status, code, named]).toEqual([422, 'invalid_input', `where.${field}`]);
     }
-    // A number too large for the column matches no row.
+    // A number that is too large for the column matches no row.
     expect((await calls.filter({ current_step: 99_999_999_999 })).body.items).toEqual([]);
     expect((await calls.filter({ title: 'a\0b' })).status).toBe(422);
   });

@@ -68,6 +68,6 @@ test('a limited number of views is kept, also by two tabs at once', async () => 
   );
   expect(two.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await viewsOf(admin)).toHaveLength(VIEWS_MAX);
-  // An existing view may still change.
+  // At the limit, an existing view may still change.
   await keep(admin, 'Vy 3', 'group=waiting');
 });

@@ -34,7 +34,7 @@ test('a changed answer is read by its side, and can be restored', async () => {
   expect(set).toMatchObject({ key, text: 'Skriv till oss.', by: admin.name });
   expect((await talent.api.ok('GET /help/answers')).items).toEqual([{ id: idOf(key), answer: 'Skriv till oss.' }]);
   expect((await company.api.ok('GET /help/answers')).items).toEqual([]);
-  // The original text is stored as an empty version, so that the wording follows later releases.
+  // Restoring the original text stores an empty version, so that the wording follows later releases.
   const back = await other.api.ok('POST /admin/wordings', { body: written(key, text, set?.version_id ?? null) });
   expect(back).toMatchObject({ text: '', by: other.name });
   expect((await talent.api.ok('GET /help/answers')).items).toEqual([]);

@@ -7,7 +7,7 @@ import { aProject } from '#tests/factories/projects.ts';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
 import { newTalent, newVisibleTalent, type TalentRow } from './talent-people.ts';
 
-/** The day on which the clock of the app stands still. */
+/** The day at which the clock is stopped. */
 const TODAY = '2026-08-14';
 const PATH = '/talent/busy-days';
 
@@ -54,7 +54,7 @@ describe('adding', () => {
       ['2026-09-01', '2026-09-10'],
       ['2026-09-20', '2026-09-21'],
     ]);
-    // The day after a span does not overlap it.
+    // A span that begins on the day after another does not overlap it.
     expect(said((await add(talent, '2026-09-11')).body)).toHaveLength(3);
   });
 
@@ -122,7 +122,7 @@ describe('adding', () => {
       .execute();
     const { status, body } = await add(talent, addDays(TODAY, 2 * BUSY_SPANS_MAX));
     expect([status, body.error.code]).toEqual([409, 'too_many_busy_spans']);
-    // A span that closes a gap reduces their number.
+    // A span that fills the gap between two spans makes them one.
     expect((await add(talent, TODAY, addDays(TODAY, 2))).body.spans).toHaveLength(BUSY_SPANS_MAX - 1);
   });
 

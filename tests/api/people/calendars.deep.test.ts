@@ -48,7 +48,7 @@ const month = async () =>
   (await talent.api.ok('GET /talent/calendar', { query: { from: TODAY, to: day(41) } })).items.map(
     ({ kind, starts_on, ends_on, title }) => [kind, starts_on, ends_on, title],
   );
-/** True if companies find the talent free on a day. */
+/** True if a search by companies finds the talent free on the day. */
 const isFree = async (on: string) => {
   const query = { wish: [`dates.${on}_${on}`] };
   const { items } = await company.api.ok('GET /talents', { query });
@@ -68,7 +68,7 @@ describe('a calendar elsewhere', () => {
       ['foreign', day(9), day(9), 'Jobbet'],
     ]);
     expect([await isFree(day(4)), await isFree(day(5))]).toEqual([false, true]);
-    // In a request about these days only the talent sees which calendar has them.
+    // A request about these days shows the name of the calendar to the talent only.
     const dates = [{ kind: 'work' as const, starts_on: day(4), ends_on: day(6) }];
     const project = await aProject(server, company, { step: 3, asked: [talent], form: aForm(server, { dates }) });
     const { id } = await candidateOf(company, project.id, talent);
@@ -79,7 +79,7 @@ describe('a calendar elsewhere', () => {
       await company.api.ok('GET /projects/:id/candidates', { params: { id: project.id }, query: {} }),
     ])
       expect(JSON.stringify(answer)).not.toMatch(/Jobbet|jobb\.ics|busy|calendar/);
-    // The talent's own busy days are unchanged: only the talent edits them.
+    // The talent's own busy days are unchanged: only the talent changes them.
     expect((await talent.api.ok('GET /talent/busy-days', { query: {} })).spans).toEqual([]);
     await talent.api.ok('POST /talent/free-days', { body: { starts_on: day(3), ends_on: day(9) } });
     expect(await isFree(day(4))).toBe(false);
@@ -138,7 +138,7 @@ describe('a calendar elsewhere', () => {
       true,
     ]);
     expect((await shown())?.read_date).toBe('2026-08-14T10:30:00.000Z');
-    // On another day the feed is computed anew, since repeating events reach further.
+    // On another day the feed is fetched whole, because repeating events reach further.
     later(24 * 60);
     await read();
     expect(elsewhere.asked.at(-1)?.['if-none-match']).toBeUndefined();
@@ -186,7 +186,7 @@ describe('a calendar elsewhere', () => {
     expect(await shown()).toMatchObject({ busy_day_count: 0, unread_count: 0 });
     await read();
     expect(await shown()).toMatchObject({ problem: null, busy_day_count: 2, unread_count: 1 });
-    // Past days are not counted.
+    // Past days do not count.
     server.setClock(new Date(Date.parse(START) + 4 * 86_400_000).toISOString());
     const cookie = await signInAs(server.services, talent.account_id);
     const { items } = await as(server, cookie).ok('GET /talent/calendars');
@@ -236,7 +236,7 @@ describe('a calendar elsewhere', () => {
       body: { name: 'A', address: 'http://a.example' },
     });
     expect(wrong.fields?.address).toMatch(/https:\/\//);
-    // Another talent cannot see it.
+    // Another talent cannot delete the calendar.
     const stranger = await aTalent(server);
     const id = (await shown())?.id ?? '';
     expect((await stranger.api.ok('DELETE /talent/calendars/:id', { params: { id } })).items).toEqual([]);
@@ -302,7 +302,7 @@ describe('the own calendar, read elsewhere', () => {
     expect(eventsIn(text)).toEqual([['TENTATIVE', ...days, `Option 1: ${about}`, 'TRANSPARENT']]);
     expect(text).not.toMatch(new RegExp(`${talent.name}|${company.name}|4500|4 500`));
 
-    // An unchanged feed is not sent again; a changed one is.
+    // An unchanged feed is answered with 304; a changed feed is sent.
     const etag = answer.headers.get('etag') ?? '';
     expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(304);
     later(60);
@@ -340,7 +340,7 @@ describe('the own calendar, read elsewhere', () => {
     const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
     const candidate = await candidateOf(company, project_id, talent);
     const { appointment } = await calledRows(server.services.pool, candidate.id);
-    // Half past midnight in Sweden, the day before in UTC.
+    // Half past midnight in Sweden; in UTC it is still the day before.
     const [starts_date, ends_date] = [`${day(9)}T22:30:00Z`, `${day(9)}T23:00:00Z`];
     const set = (change: object) =>
       server.services.db.updateTable('appointments').set(change).where('id', '=', appointment).execute();
@@ -370,7 +370,7 @@ describe('the own calendar, read elsewhere', () => {
     expect((await fetchFeed(third.replace(/.\.ics$/, (end) => (end.startsWith('A') ? 'B.ics' : 'A.ics')))).status).toBe(
       404,
     );
-    // The id from the database without the secret gives no access.
+    // The id in the database gives no access without the secret.
     const id = third.slice(third.lastIndexOf('/') + 1).slice(0, 22);
     expect((await fetchFeed(`${server.url}/kalender/${id}${'A'.repeat(43)}.ics`)).status).toBe(404);
   });

@@ -29,7 +29,7 @@ test('a talent keeps twenty documents, and removing one makes room', async () =>
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409]);
   const [first] = (await talent.api.ok('GET /talent/documents')).items;
   const id = first?.id ?? '';
-  // The same id again is the same document, and no document of another talent.
+  // A second upload with the same id is the same document; another talent cannot use the id.
   expect([await send(talent, id), await send(other, id)]).toEqual([200, 409]);
   await talent.api.ok('POST /talent/documents/:id/remove', { params: { id } });
   expect([await send(talent), await send(talent)]).toEqual([200, 409]);

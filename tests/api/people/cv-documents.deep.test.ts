@@ -1,4 +1,4 @@
-/** Documents of the CV over HTTP: the talent's own, and opened to companies that have booked them. */
+/** CV documents over HTTP: for the talent only, or also for companies that have booked the talent. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ async function send(bytes: Uint8Array, id: string = randomUUID(), { cookie } = t
 }
 const change = (id: string, facts: DocumentFacts) =>
   talent.api.ok('POST /talent/documents/:id/change', { params: { id }, body: facts });
-/** A document uploaded and described, as the screen does. */
+/** Uploads and describes a document, as the screen does. */
 async function aDocument(facts: DocumentFacts = LICENCE): Promise<string> {
   const { id } = await send(pdf);
   await change(id, facts);
@@ -92,7 +92,7 @@ describe('a talent', () => {
     expect((await send(large)).body).toMatchObject({ error: { code: 'file_too_large' } });
     expect(await own()).toEqual([]);
     await Promise.all(Array.from({ length: CV_DOCUMENT_BOUNDS.count - 1 }, () => send(pdf)));
-    // Of two simultaneous uploads the second counts the first.
+    // The second of two simultaneous uploads counts the first.
     const answers = await Promise.all([send(pdf), send(pdf)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await own()).toHaveLength(CV_DOCUMENT_BOUNDS.count);
@@ -157,7 +157,7 @@ describe('a company that has booked somebody', () => {
       (await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} })).items;
     expect((await read(id)).items).toMatchObject([{ id: opened, title: 'B och BE' }]);
     expect((await bookings())[0]).toMatchObject({ has_documents: true });
-    // Visible in the booked role, not in another.
+    // The document is visible in the booked role, but not in another role.
     expect((await read(candidate_id)).items).toEqual([]);
     expect([await codeFor(company.api, kept), await codeFor(stranger.api, opened)]).toEqual([404, 404]);
     const { items } = await admin.api.ok('GET /admin/talents/:id/documents', { params: { id: talent.talent_id } });
@@ -173,7 +173,7 @@ describe('a company that has booked somebody', () => {
     expect([await open(url, company.cookie), await open(url, stranger.cookie), await open(url, '')]).toEqual([
       200, 404, 404,
     ]);
-    // After the document is closed and opened again, an earlier address works again at once.
+    // After the document is closed and opened again, an earlier address works again.
     await change(opened, { ...LICENCE, audience: 'own' });
     expect([await open(url, company.cookie), (await bookings())[0]?.has_documents]).toEqual([404, false]);
     await change(opened, LICENCE);

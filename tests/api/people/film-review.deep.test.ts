@@ -1,4 +1,4 @@
-/** Films and voices added to a profile where every change is reviewed. */
+/** Films and voice samples that are added to a profile when every change is reviewed. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -49,7 +49,7 @@ test('a new film of an approved profile waits, unseen by companies, until a pers
 
   const { seen } = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
   const approval = { body: { talents: [{ id: talent.talent_id, seen }] } };
-  // A film that arrives during the review is not reviewed, so neither is published.
+  // A film that arrives during the review has not been read, so the approval publishes neither film.
   const added = await aFilm(talent);
   const { left } = await admin.api.ok('POST /admin/talents/approve', approval);
   expect(left).toEqual([{ id: talent.talent_id, code: 'changed_meanwhile' }]);
@@ -84,7 +84,7 @@ test('a picture that comes to a film that was approved waits to be looked at, an
   });
   expect([sent.status, await reviewOf(talent), await filmsFor(company, talent)]).toEqual([200, 'waiting', []]);
   expect(await filmsFor(admin, talent)).toEqual([{ id, is_shown: false }]);
-  // An administrator who read the profile before the poster cannot approve it.
+  // An administrator who read the profile before the film had its poster cannot approve it.
   expect((await approve(withoutPicture)).moved).toEqual([]);
   await approve(await seenNow());
   const { items } = await company.api.ok('GET /talents/:id/recordings', { params: { id: talent.talent_id } });

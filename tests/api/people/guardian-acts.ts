@@ -1,4 +1,4 @@
-/** Steps of talents under 18 and their guardians, over HTTP, with the link from the mail. */
+/** Acts of talents under 18 and of guardians, over HTTP, with the link from the mail. */
 import { randomUUID } from 'node:crypto';
 import { markBrowser } from '#server/http/mark-browser.ts';
 import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
@@ -7,9 +7,9 @@ import type { TestServer } from '#tests/support/test-server.ts';
 
 type Body = CallArgs<'POST /guardian-consents/answer'>['body'];
 
-/** The time at which all these tests begin. */
+/** The time at which these tests begin. */
 export const START = '2026-08-14T10:00:00Z';
-/** Birth date of a talent who is fifteen on that day. */
+/** Birth date of a talent who is fifteen at START. */
 export const FIFTEEN = '2011-03-02';
 
 export const aMinor = (server: TestServer, first_name = 'Alva') => aTalent(server, { first_name, birth_date: FIFTEEN });
@@ -39,7 +39,7 @@ export const yes = (token: string): Body => ({
 
 /**
  * Names a guardian.
- * @returns the calls with the mailed link, which need no session
+ * @returns calls with the mailed link, which need no session
  */
 export async function askedGuardian(server: TestServer, talent: Talent) {
   const guardian = someGuardian();
@@ -58,7 +58,7 @@ export async function askedGuardian(server: TestServer, talent: Talent) {
   };
 }
 
-/** A client without a session, in a browser where a talent has signed in before. */
+/** A client without a session, in a browser in which the talent has signed in before. */
 export async function fromBrowserOf(server: TestServer, { account_id }: Talent): Promise<Client> {
   const { hash, cookies } = markBrowser(server.services.env, { cookie: null });
   await server.services.pool.query(

@@ -29,7 +29,7 @@ const consentOf = async (talent: Talent) => (await talent.api.ok('GET /talent/gu
 const isHidden = async ({ talent_id }: Talent) =>
   (await rowsOf(server, 'select 1 from talents where id = $1 and guardian_consent_date is null', talent_id)).length > 0;
 
-/** A talent of fifteen with a guardian's consent from that address. */
+/** A talent of fifteen whose guardian at this address has consented. */
 async function consented(guardian_email: string) {
   const talent = await aMinor(server);
   expect((await ask(talent, guardian_email)).status).toBe(200);
@@ -38,7 +38,7 @@ async function consented(guardian_email: string) {
   return talent;
 }
 
-/** Signs a person up; `confirm` confirms the address from the same browser. */
+/** Signs a person up. `confirm` confirms the address in the same browser. */
 async function signsUp(email: string, birth_date: string) {
   const browser = openBrowser(server.url);
   const person = { first_name: 'Ada', last_name: 'Lind', password: 'tre små grisar', accepts_terms: true };
@@ -105,7 +105,7 @@ describe('a consent ends when its mailbox becomes that of somebody under 18', ()
       { is_given: true, given_by: 'guardian' },
       { is_given: false, given_by: 'system' },
     ]);
-    // Another guardian can be asked at once.
+    // The talent can ask another guardian at once.
     expect((await ask(talent, `${name()}@example.com`)).status).toBe(200);
   };
 
@@ -141,7 +141,7 @@ describe('a consent ends when its mailbox becomes that of somebody under 18', ()
     const talent = await aMinor(server);
     const change = (email: string) => talent.api.call('POST /account/email-change', { body: { email } });
     expect((await change(`${local}@example.com`)).status).toBe(200);
-    // The guardian is named during the change: only its last step can notice.
+    // The guardian is named while the change of address waits, so only the last step of the change can refuse it.
     await ask(talent, `${local}@example.com`);
     expect((await answer(await tokenFor(server, `${local}@example.com`))).status).toBe(200);
     for (const email of [`${local}@example.com`, `${local}+jag@example.com`]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent of 15 with a guardian's consent and a company's request for a role. */
+/** A talent of 15 with a guardian's consent and a request from a company. */
 async function aMinorAsked() {
   company = await aCompany(server);
   const talent = await aMinor(server);
@@ -27,7 +27,7 @@ async function aMinorAsked() {
   return { talent, guardian, project, params: { id: request.id } };
 }
 
-/** A candidate by id: without the consent the company no longer sees the name. */
+/** The candidate by id, because without the consent the company does not see the name. */
 async function rowOf(project_id: string, id: string) {
   const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id: project_id }, query: {} });
   return items.find((row) => row.id === id);
@@ -142,8 +142,8 @@ test('a yes that a guardian takes back while the activation waits for the person
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
   await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   const { pool } = server.services;
-  // The guardian's transaction came first and locks the talent, but not the project, since the yes came after its
-  // start.
+  // The guardian's transaction locks the talent first. It does not lock the project, because the yes came after the
+  // transaction began.
   const guardian = await pool.connect();
   try {
     await guardian.query('begin');

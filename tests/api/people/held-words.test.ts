@@ -1,4 +1,4 @@
-/** Profile texts held for review: an approved text that changes is reviewed again (product, section 2). */
+/** Changed texts of an approved profile: those that need a review are hidden until it is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAnnouncement } from '#tests/factories/announcements.ts';
@@ -96,7 +96,10 @@ test('a credit that leads elsewhere is shown and looked at, and others are not',
 });
 
 describe('a film of the profile with a new name waits, and the film with it', () => {
-  /** Names a new film. @returns the companies' view of the films, before and after the review */
+  /**
+   * Names a new film.
+   * @returns the films that companies see before and after the review
+   */
   async function called(talent: Talent, caption: string) {
     const { rows } = await server.services.pool.query<{ id: string }>(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
@@ -125,7 +128,10 @@ describe('a film of the profile with a new name waits, and the film with it', ()
 });
 
 describe('what is written with an answer to an announcement waits', () => {
-  /** Answers an announcement. @returns the company's view of it, before and after the review */
+  /**
+   * Answers an announcement.
+   * @returns the answer as the company sees it before and after the review
+   */
   async function answered(talent: Talent, message: string) {
     const one = await anAnnouncement(server, company);
     const params = { id: one.id };

@@ -26,7 +26,7 @@ const TALENT_TITLE = 'Ditt CV har flyttats till Medverka';
 
 /**
  * Writes a file and imports it.
- * @returns each line as 'number outcome', with its wrong fields
+ * @returns for each line its number, its outcome and its wrong fields
  */
 async function read(
   name: string,
@@ -79,7 +79,7 @@ test('a trial names every line that is not right and writes nothing; the same fi
   const mails = await mailsTo(server, 'ada@example.se', TALENT_TITLE);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.message).toContain('Rollbanken');
-  // An imported talent has no password, and companies do not find them.
+  // An imported talent has no password, and companies do not find the talent.
   const [row] = await rowsOf<{ bio: string; pictures: string; is_verified: boolean }>(
     server,
     `select t.bio, t.is_verified, (select count(*) from media m where m.talent_id = t.id) as pictures
@@ -118,7 +118,7 @@ test('a talent takes it over by the link of the mail, and is asked for birth dat
   expect((await browser.get('/talent/profile')).status).toBe(403);
   await browser.post('/account/registration', { birth_date: '1990-01-01', accepts_terms: true });
   expect(await browser.get('/talent/profile')).toMatchObject({ body: { height_cm: 181, is_approved: false } });
-  // From now on the profile is the talent's own: the earlier system changes nothing.
+  // Now the talent owns the profile: a later import changes nothing.
   expect(await read('b.jsonl', JSON.stringify({ ...line, height_cm: 190 }))).toEqual(['1 same']);
   expect(await browser.get('/talent/profile')).toMatchObject({ body: { height_cm: 181 } });
 });

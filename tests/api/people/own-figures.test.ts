@@ -1,4 +1,4 @@
-/** A talent's statistics of views and requests: counts of the last 30 and 90 days, without any company's name. */
+/** A talent's statistics: views and requests of the last 30 and 90 days, without the names of companies. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { as } from '#tests/factories/client.ts';
@@ -18,7 +18,7 @@ const NONE = { listed: 0, opened: 0, asked: 0, answered: 0, said_yes: 0, booked:
 test('events are counted for as many days as the figure says', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const begun = server.services.clock().getTime();
-  // Inserts counts as processes do at intervals, for many talents at once.
+  // Inserts views, as each process does now and then for many talents.
   await server.services.pool.query(
     `insert into shown_people (account_id, day, shown_as, talent_id) values ($1, $2, 'profile', $3)`,
     [company.account_id, dayOf(server.services.clock()), talent.talent_id],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Numbers from the tax agency's list for tests, which no person has.
+// Numbers from the tax agency's list for tests, which belong to nobody.
 const [ADA, BO] = ['199006022397', '197701182383'] as const;
 const bornAs = (number: string, names = {}) =>
   aTalent(server, { birth_date: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`, ...names });
@@ -104,7 +104,7 @@ test('a person has one account, also when two are saved at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused).toMatchObject({ body: { error: { code: 'identity_number_used' } } });
-  // The holder saves it again simultaneously: the last call counts.
+  // Two simultaneous calls of the talent with this number: the last one applies.
   const own = twins[answers.findIndex(({ status }) => status === 200)] as Talent;
   const again = await Promise.all(
     (['F', 'A'] as const).map((tax_form) => save(own, { tax_form, identity_number: BO })),

@@ -1,4 +1,4 @@
-/** A talent's mobile number, confirmed by a code in a text message, which a stand-in records. */
+/** A talent's mobile number is confirmed by a code in a text message. A stand-in receives the messages. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES_MAX } from '#domain/people/phone/phone-code.rules.ts';
 import { aTalent, type Talent } from '#tests/factories/people.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 let numbers = 0;
-/** A number that no other test has. */
+/** A number that no other test uses. */
 function aNumber(): string {
   numbers += 1;
   return `+4670${String(numbers).padStart(7, '0')}`;

@@ -20,7 +20,7 @@ test('a picture lies in the public bucket, under the time and a random number, n
   const talent = await newTalent(app.db);
   const first = (await app.upload(talent, bytes)).body.media[0].url;
   const both = (await app.upload(talent, bytes)).body.media.map(({ url }: { url: string }) => url);
-  // The same file again is another picture with an address of its own. The server has converted the PNG to WebP.
+  // The same file uploaded again is another picture with another address. The server has converted the PNG to WebP.
   expect(new Set([first, ...both]).size).toBe(2);
   for (const url of both) {
     expect(url).toMatch(ADDRESS);
@@ -38,7 +38,7 @@ test('the address of a picture takes no upload, neither over the picture nor bes
   for (const path of [url, url.replace(/\d{13}/, '1786701600001')])
     for (const method of ['PUT', 'POST', 'PATCH', 'DELETE']) {
       const response = await fetch(app.url + path, { method, body: new Uint8Array(bytes) });
-      // Reads the whole body; otherwise the connection would keep the server from stopping.
+      // Reads the whole body, because an open connection would keep the server from stopping.
       await response.arrayBuffer();
       expect([method, response.status >= 400 && response.status < 500]).toEqual([method, true]);
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent with a complete profile before any review. */
+/** A talent with a complete profile that has not been reviewed. */
 async function aNewTalent(): Promise<Talent> {
   const talent = await aTalent(server);
   await server.services.pool.query(
@@ -36,7 +36,7 @@ async function set(value: SwitchValue<'profile_review'>) {
   });
 }
 const of = (...talents: Talent[]) => ({ body: { ids: talents.map(({ talent_id }) => talent_id) } });
-/** The talents with the hashes of the profiles that an administrator reads now. */
+/** The body of an approval: the talents, with the hashes of their profiles as an administrator reads them now. */
 async function asRead(...talents: Talent[]) {
   const read = talents.map(({ talent_id: id }) => admin.api.ok('GET /admin/talents/:id', { params: { id } }));
   return { body: { talents: (await Promise.all(read)).map(({ id, seen: mark }) => ({ id, seen: mark })) } };
@@ -93,7 +93,7 @@ describe('no unread change is approved:', () => {
     const [writes, adds, credits, still] = talents;
     for (const { api } of talents) await api.ok('POST /talent/profile/complete');
     const read = await asRead(...talents);
-    // The list has the same hashes as the talents' own pages.
+    // The list shows the same hashes as the talents' pages.
     const { items } = await admin.api.ok('GET /admin/talents', { query: { review: 'waiting' } });
     expect(items.map(({ id, seen: mark }) => ({ id, seen: mark }))).toEqual(expect.arrayContaining(read.body.talents));
     await writes.api.ok('PATCH /talent/profile', { body: { bio: 'Ring mig på 070-123 45 67, jag är 13.' } });
@@ -110,7 +110,7 @@ describe('no unread change is approved:', () => {
     );
     expect([await isFound(writes), await isFound(still)]).toEqual([false, true]);
     expect((await standsAt(writes)).review).toBe('waiting');
-    // After another reading they are approved as they are now.
+    // After an administrator has read the changed profiles, they can be approved.
     expect((await approve(await asRead(writes, adds))).left).toEqual([]);
     expect(await isFound(writes)).toBe(true);
   });
@@ -185,7 +185,8 @@ describe('a suspension', () => {
     const shown = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
     expect([shown.standing, shown.standing_reason, shown.bookings.length > 0]).toEqual(['suspended', REASON, true]);
     expect(await mailsTo(talent)).toEqual(['profile.suspend']);
-    // The mail links to the appeal; another administrator grants it, which lets the talent in and sends the answer.
+    // The mail links to the appeal. Another administrator grants it: the talent may sign in again, and gets the answer
+    // by mail.
     const { rows: mailed } = await sql<{ path: string }>`
       select content ->> 'path' as path from outbox where recipient = ${talent.email}
         and content ->> 'path' like '/Overklagan?token=%'`.execute(server.services.db);

@@ -1,6 +1,6 @@
 /**
- * A process that prepares all recordings of DATABASE_URL and DATA_DIR. The test that kills it midway checks the result
- * (recordings-killed.test.ts).
+ * A process that prepares all recordings of DATABASE_URL and DATA_DIR. A test kills it in the middle and checks the
+ * result (recordings-killed.deep.test.ts).
  */
 import pino from 'pino';
 import { createKysely, createPool } from '#server/db/pool.ts';

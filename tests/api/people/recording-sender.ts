@@ -1,4 +1,4 @@
-/** Sends recordings by tus as a browser does, also over a line that breaks where a test chooses. */
+/** Sends recordings by tus as a browser does, also over a connection that breaks where a test chooses. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -19,7 +19,10 @@ export interface Beginning {
   readonly replaces_id?: string | null;
 }
 
-/** Begins a recording of that number of bytes. @returns the id */
+/**
+ * Begins a recording of this many bytes.
+ * @returns its id
+ */
 export async function begin(talent: Talent, bytes: number, asked: Beginning = {}): Promise<string> {
   const id = randomUUID();
   const body = { id, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes, ...asked };
@@ -39,7 +42,7 @@ export interface Line {
   readonly cookie: string;
 }
 
-/** One request of the protocol. */
+/** Sends one request of the upload protocol. */
 export async function ask(
   { url, cookie }: Line,
   method: 'HEAD' | 'PATCH' | 'DELETE',
@@ -61,7 +64,7 @@ export async function ask(
 export const sendPart = (line: Line, id: string, offset: number, body: Uint8Array) =>
   ask(line, 'PATCH', id, { headers: { ...PART, 'upload-offset': String(offset) }, body });
 
-/** The number of bytes that have arrived. */
+/** The number of bytes that have arrived at the server. */
 export const offsetOf = async (line: Line, id: string) => (await ask(line, 'HEAD', id)).offset;
 
 /** Sends a whole recording at once. */
@@ -71,7 +74,7 @@ export async function sendWhole(line: Line, talent: Talent, bytes: Uint8Array, a
   return id;
 }
 
-/** A part of which some bytes are sent; the request stays open until the test breaks the line. */
+/** Sends some bytes of a part; the request stays open until the test breaks the connection. */
 export function hangingPart({ url, cookie }: Line, id: string, offset: number, length: number, sent: Uint8Array) {
   const headers = { cookie, ...TUS, ...PART, 'upload-offset': offset, 'content-length': length };
   const sending = httpRequest(`${url}${API_PREFIX}/uploads/${id}`, { method: 'PATCH', headers });

@@ -12,7 +12,7 @@ import { begin, clip, hangingPart, offsetOf, sendPart, sendWhole } from './recor
 const LOCK = 0x636c6970;
 
 let server: TestServer;
-/** The settings of further processes on the same database and folder. */
+/** Settings for more processes on the same database and folder. */
 let settings: Parameters<typeof startServer>[0];
 beforeAll(async () => {
   server = await startTestServer();
@@ -56,7 +56,7 @@ test('a film goes on at another process where it stood when its own was killed',
 test('a film that was being prepared is prepared by another process, once, when the claim has run out', async () => {
   const talent = await aTalent(server);
   const line = { url: server.url, cookie: talent.cookie };
-  // Blocks the process just before it writes the result.
+  // Makes the process wait just before it writes the result.
   const keeper = new pg.Client({ connectionString: server.services.env.database_url });
   await keeper.connect();
   await keeper.query(`
@@ -82,7 +82,7 @@ test('a film that was being prepared is prepared by another process, once, when 
 
   const state = () => rowsOf('select status, attempts from recordings where id = $1', [id]);
   expect([await state(), await filesOf(id)]).toEqual([[{ status: 'preparing', attempts: 1 }], []]);
-  // While the claim is valid no other process takes the recording.
+  // While the killed process's claim is valid, no other process takes the recording.
   await server.services.preparer.settled();
   expect(await state()).toEqual([{ status: 'preparing', attempts: 1 }]);
   await rowsOf('update recordings set lease_until = now() where id = $1', [id]);

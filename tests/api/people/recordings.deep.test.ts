@@ -35,7 +35,7 @@ const play = (url: string, cookie: string, range?: string) =>
   fetch(server.url + url, { headers: { cookie, ...(range && { range }) } });
 const uploads = (): Promise<string[]> => readdir(uploadsFolder(server.services.env)).catch(() => []);
 
-/** A new session at the present time of the clock. */
+/** A new session at the time of the test's clock. */
 async function signedInAgain({ account_id }: Talent) {
   const cookie = await signInAs(server.services, account_id);
   return { cookie, api: as(server, cookie) };
@@ -67,7 +67,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
   const last = await sendPart(line, id, bytes.length - 1, bytes.subarray(bytes.length - 1));
   expect([last.status, last.offset]).toEqual([204, bytes.length]);
   expect(await shown(id)).toMatchObject({ status: 'received', bytes: bytes.length });
-  // A sender that has lost the last answer learns that all bytes have arrived.
+  // A sender that did not get the last answer learns that all bytes have arrived.
   expect(await offsetOf(line, id)).toBe(bytes.length);
 
   await server.services.preparer.settled();
@@ -93,7 +93,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
     expect.stringContaining('inline'),
   ]);
   expect(kept.includes('+59.3293')).toBe(false);
-  // The index (moov) comes first, so that a film can play before it is loaded.
+  // The index (moov) comes first, so that a film can play before all of it is loaded.
   expect(kept.indexOf('moov')).toBeLessThan(kept.indexOf('mdat'));
   const piece = await play(url, talent.cookie, 'bytes=100-199');
   expect([piece.status, piece.headers.get('content-range')]).toEqual([206, `bytes 100-199/${kept.length}`]);
@@ -199,7 +199,7 @@ test('the address of a recording is good for one person and half an hour, and en
   company = await aCompany(server);
   talent = { ...talent, ...(await signedInAgain(talent)) };
 
-  // Hidden from companies, and then deleted.
+  // The recording is hidden from companies and then deleted.
   await server.services.pool.query('update talents set is_paused = true where id = $1', [talent.talent_id]);
   expect((await address(company.api, id)).status).toBe(404);
   expect((await company.api.call('GET /talents/:id/recordings', { params: { id: talent.talent_id } })).status).toBe(
@@ -226,13 +226,13 @@ test('a recording sent in the place of another takes it when it is whole, and no
   const second = await begin(talent, bytes.length, { replaces_id: first });
   await sendPart(line, second, 0, bytes.subarray(0, 1000));
   expect([(await shown(first))?.status, (await shown(second))?.position]).toEqual(['ready', 1]);
-  // An unfinished recording cannot be replaced: both would arrive, one more than allowed.
+  // An unfinished recording cannot be replaced: both would arrive, and the talent would have one too many.
   const onto = { id: crypto.randomUUID(), purpose: 'showreel' as const, invitation_id: null, bytes: 5 };
   const late = await talent.api.refusal('POST /talent/recordings', { body: { ...onto, replaces_id: second } });
   expect(late.code).toBe('not_allowed_now');
   await sendPart(line, second, 1000, bytes.subarray(1000));
   expect([await shown(first), (await shown(second))?.status]).toEqual([undefined, 'received']);
-  // The same recording again is accepted; another's id is refused.
+  // A second call for the same recording is accepted; an id of another recording is refused.
   const body = { id: second, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes: 5 };
   expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(409);
   const answers_no_call = { ...body, id: crypto.randomUUID(), invitation_id: second };
@@ -251,7 +251,7 @@ test('a recording begun twice at once is begun once, and no more are uploaded at
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const asked = Array.from({ length: 3 }, (_, n) => ({ ...body, id: crypto.randomUUID(), bytes: n + 1 }));
   const more = await Promise.all(asked.map((each) => talent.api.call('POST /talent/recordings', { body: each })));
-  // Three voices at most, one of which existed before.
+  // A talent may have three voice samples; one exists already.
   expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
   for (let n = 3; n < RECEIVING_AT_ONCE; n++) await begin(talent, 1);
   const late = { ...body, id: crypto.randomUUID(), purpose: 'showreel' as const };
@@ -340,7 +340,7 @@ test('films of a profile are named and ordered by their talent, and companies se
     [second, 'Komedi'],
     [first, ''],
   ]);
-  // A list that lacks a recording, has one twice or another's is outdated.
+  // A list that lacks a recording, repeats one or has another talent's is refused as outdated.
   for (const wrong of [[first], [first, first], [first, crypto.randomUUID()], [second, first, first]]) {
     const { code } = await talent.api.refusal('PUT /talent/recordings/order', order(wrong));
     expect(code).toBe('changed_meanwhile');

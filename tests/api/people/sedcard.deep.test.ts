@@ -1,4 +1,4 @@
-/** The talent's sedcard over HTTP, and the document worker that makes it. */
+/** The talent's sedcard over HTTP, and the worker that makes the document. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,7 +51,7 @@ test('a sedcard is a PDF to download, and the same one until its contents change
   expect(file.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
 
   app.setClock('2026-08-20T10:00:00Z');
-  // The sedcard never shows the lowest fee, so a change of it makes no new document.
+  // The sedcard does not show the lowest fee, so a new fee makes no new document.
   await app.call(talent, 'PATCH', '/talent/profile', { day_fee_min_ore: 500_000 });
   const again = await get((await ask(talent)).body.url, talent);
   expect(again.bytes.equals(file.bytes)).toBe(true);
@@ -188,7 +188,7 @@ describe('a finished sedcard', () => {
     // The log entry has the document's id and no name.
     const told = { document_id: document?.id, kind: 'sedcard' };
     expect(logged.mock.calls).toContainEqual([told, 'the bytes of a document differ from what was made']);
-    // An earlier address fails, too.
+    // An earlier address of the document fails too.
     expect((await get(body.url, talent)).status).toBe(500);
     await services.files.remove(file.path);
     expect((await ask(talent)).body.error.code).toBe('document_damaged');

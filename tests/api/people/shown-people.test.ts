@@ -1,4 +1,4 @@
-/** The daily limit of people shown to a company, over all processes. */
+/** The daily limit of people whom a company may open, over all processes. */
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   talents = await Promise.all(Array.from({ length: 60 }, () => aTalent(first)));
 });
 
-/** Another limit, set by an administrator in the first process. */
+/** Sets the limit as an administrator in the first process. */
 async function setLimit(people: number): Promise<void> {
   const { api } = await anAdmin(first);
   const { items } = await api.ok('GET /admin/settings');
@@ -46,7 +46,7 @@ afterAll(async () => {
   await first.stop();
 });
 
-/** Calls a process as a company; the session may come from either process. */
+/** Calls a process as a company; the session may be from either process. */
 async function get(server: TestServer, path: string, { cookie }: { cookie: string } = company) {
   const response = await fetch(`${server.url}/api/v1${path}`, { headers: { cookie } });
   const body = await response.json();
@@ -67,7 +67,7 @@ describe('the daily limit of opened people', () => {
       expect(error.message).toContain('Fler visas igen den 22 november kl. 00:00.');
       expect(error.data).toEqual({ opens_date: '2026-11-21T23:00:00.000Z', retry_after_seconds: 12 * 3600 });
       expect(refused.retry_after).toBe(String(12 * 3600));
-      // A person shown once remains available in both processes.
+      // The people whom the company has opened today can still be opened, in both processes.
       for (let n = 0; n < 5; n++) expect(await open(server, n)).toBe(200);
     }
     const admin = await anAdmin(first);
@@ -80,7 +80,7 @@ describe('the daily limit of opened people', () => {
   test('holds when all are opened at once', async () => {
     const asked = talents.slice(0, 40).map((_, n) => open(n % 2 ? first : second, n));
     const shown = (await Promise.all(asked)).filter((status) => status === 200).length;
-    // A simultaneous view in the other process counts a moment later.
+    // More than five, because views that run in the other process at the same time count a moment later.
     expect(shown).toBeGreaterThanOrEqual(5);
     expect(shown).toBeLessThanOrEqual(10);
     const { rows } = await first.services.pool.query(

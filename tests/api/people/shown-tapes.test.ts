@@ -1,6 +1,4 @@
-/**
- * The films that a company may show its client: complete films of that talent, in the profile or sent for this role.
- */
+/** The films that a company may show a client: complete films of the talent, in the profile or sent for this role. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
 import { sharePresentation } from '#tests/factories/presentations.ts';
@@ -51,7 +49,7 @@ test('a film of another talent, of another role or of a role that was closed is 
     return (await fetch(server.url + url, { headers: { cookie: company.cookie } })).status;
   };
   expect(await play()).toBe(200);
-  // The film was chosen while it could be shown, and is now due for deletion.
+  // The film was chosen while it could be shown. Now it has a day of deletion.
   await change(`delete_date = app_now() + interval '30 days'`, own);
   expect(await play()).toBe(404);
   expect((await company.api.ok('GET /presentations/:id/preview', { params })).people[0]?.tapes).toEqual([]);

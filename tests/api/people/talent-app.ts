@@ -14,10 +14,10 @@ interface Answer {
   readonly body: any;
 }
 
-/** The caller; without `account_id` they have no account. */
+/** The caller; without `account_id` the caller has no account. */
 export interface Caller {
   readonly account_id?: string;
-  /** The cookie of an existing session; without one, calling signs in. */
+  /** Cookie of an existing session; without it, the first call signs in. */
   readonly cookie?: string;
 }
 export const nobody: Caller = {};
@@ -29,14 +29,14 @@ export interface TalentApp {
   /** Calls the API as a caller. */
   call(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer>;
   upload(caller: Caller, bytes: Uint8Array): Promise<Answer>;
-  /** Names of the files kept, in order. */
+  /** Names of the stored files, sorted. */
   keptFiles(): Promise<string[]>;
   setClock(instant: string): void;
   stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }
 
-/** The product over HTTP with a stopped clock, for tests that send what the contract's types do not allow. */
+/** The server with a stopped clock, for tests that send values that the contract's types do not allow. */
 export async function startTalentApp(settings: Record<string, string> = {}): Promise<TalentApp> {
   const server = await startTestServer(settings);
   server.setClock('2026-08-14T10:00:00Z');

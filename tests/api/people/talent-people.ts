@@ -12,7 +12,7 @@ export type NewTalent = Partial<Insertable<TalentsTable>> & { skills?: Levels; l
 
 export type TalentRow = Record<'account_id' | 'talent_id' | 'name' | 'email', string>;
 
-/** A talent with an empty profile except for the given columns. */
+/** A talent whose profile is empty except for the given columns. */
 export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Promise<TalentRow> {
   const { skills = {}, languages = {}, completeness, ...columns } = given;
   const talent = { first_name: 'Anna', last_name: 'Berg', birth_date: '1990-05-05', is_verified: true, ...columns };
@@ -35,7 +35,7 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
       await trx.insertInto('talent_languages').values({ talent_id, language_id, level }).execute();
     }
     await refreshDerived(trx, [talent_id]);
-    // Tests of a list's order set the completeness directly.
+    // Set directly: tests of a list's order need a certain completeness.
     if (completeness !== undefined) {
       await trx.updateTable('talents').where('id', '=', talent_id).set({ completeness }).execute();
     }
@@ -62,7 +62,10 @@ export async function newProject(db: Kysely<Database>, { company_id }: { company
   return { project_id, role_id };
 }
 
-/** A request to a talent about that role. @returns its id */
+/**
+ * A request to a talent for this role.
+ * @returns its id
+ */
 export async function newRequest(
   db: Kysely<Database>,
   { project_id, role_id }: { project_id: string; role_id: string },

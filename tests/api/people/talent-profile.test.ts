@@ -240,7 +240,7 @@ describe('the later parts', () => {
       [{ sizes: [told.sizes[0], told.sizes[0]] }, 'sizes.1.id'],
       [{ local_places: ['9999'] }, 'local_places.0'],
       [{ declines: ['kiss'], accepts: ['kiss'] }, 'accepts'],
-      // A value that conflicts with a saved one.
+      // A value that is in conflict with a saved one.
       [{ accepts: ['smoking'] }, 'accepts'],
     ];
     for (const [body, field] of wrong) {
@@ -299,7 +299,7 @@ describe('completing', () => {
     await addPicture(talent);
     for (const _ of [1, 2]) {
       const { status, body } = await app.call(talent, 'POST', '/talent/profile/complete');
-      // An administrator reviews it before companies find it.
+      // Companies find the profile only after an administrator's review.
       expect([status, body.profile_completed, body.is_findable, body.review]).toEqual([200, true, false, 'waiting']);
     }
   });

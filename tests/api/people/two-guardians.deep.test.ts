@@ -1,5 +1,5 @@
 /**
- * Two guardians: one names the other, or the talent names both; companies do not find the talent until both have
+ * Two guardians: one names the other, or the talent names both. Companies find the talent only when both have
  * consented.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test('a talent who names both cannot go on with one of them by taking the other 
   const same = { ...per, guardian_email: eva.email.replace('@', '+per@') };
   expect((await talent.api.refusal('PUT /talent/second-guardian', { body: same })).code).toBe('guardian_twice');
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
-  // A second guardian cannot have sole custody, whatever their answer says.
+  // With a second guardian, no guardian can have sole custody, whatever the answer says.
   await eva.give();
   expect(await isConsented(talent)).toBe(false);
   await talent.api.ok('DELETE /talent/second-guardian');
@@ -91,7 +91,7 @@ test('a second guardian who is named later is waited for too', async () => {
 test('a second guardian who is named and taken away leaves the first not enough alone, in the rule and in the search alike', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
-  /** Completeness in the screens' answer, which must equal the column in the search. */
+  /** True if the consent is complete, by the answer to the talent, which must equal the column in the search. */
   const isWhole = async () => {
     const { is_whole, is_shared } = await standing(talent);
     expect(await isConsented(talent)).toBe(is_whole);
@@ -105,7 +105,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // Another guardian's consent completes it, and its end undoes that.
+  // The consent of another second guardian makes it complete; removing that guardian makes it incomplete again.
   const per = someGuardian();
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
   await answer(yes(await tokenFor(server, per.guardian_email)));
@@ -113,7 +113,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // The correction of a mistake: the first guardian withdraws, and declares sole custody again.
+  // To correct a mistake, the first guardian withdraws the consent and gives it again with sole custody.
   await eva.withdraw();
   server.setClock('2026-08-15T10:00:00Z');
   await talent.api.ok('POST /talent/guardian/remind');
@@ -133,7 +133,7 @@ test('two guardians who say yes at once are both heard', async () => {
   expect((await standing(talent)).is_whole).toBe(true);
 });
 
-/** A booked talent whose agreement the company has signed, with guardians' signatures by their links. */
+/** A booked talent with an agreement that the company has signed, and signatures of guardians by their links. */
 async function signable(talent: Talent) {
   const company = await aCompany(server);
   const { id } = await aProject(server, company, { step: 5, asked: [talent] });

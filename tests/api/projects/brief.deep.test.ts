@@ -50,7 +50,7 @@ describe('a brief becomes a project', () => {
     const { roles } = await read(CASTING);
     expect(roles.map(({ title, headcount, day_fee_ore }) => [title, headcount, day_fee_ore])).toEqual([
       ['Anna', 1, 450_000],
-      // A fee per hour is not read as a fee per day.
+      // A fee per hour is not taken for a fee per day.
       ['Brevbäraren', 1, null],
       [expect.stringMatching(/statist/i), 5, 150_000],
     ]);
@@ -178,7 +178,7 @@ describe('any text sent as a brief', () => {
       DEMO: '0',
       LOG_LEVEL: 'trace',
     });
-    // The started server has the real clock; this sets the fixture's clock to it.
+    // The server has the real clock, so the fixture takes it too.
     app.stopClock();
     const { cookie } = await aCompany(app.server);
     const send = (text: string) =>

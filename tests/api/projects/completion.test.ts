@@ -11,7 +11,7 @@ let company: Company;
 let project_id: string;
 let talent_id: string;
 
-// A project whose last day of work is Friday 12 June 2026.
+// A project whose last work day is Friday 12 June 2026.
 beforeAll(async () => {
   server = await startTestServer();
   told = toldBy(server);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const dates = { starts_on: '2026-06-11', day_count: 2, answer_by: '2026-06-05' };
   ({ project_id } = await reviewedProject(server, company, { talent_ids: [talent_id], ...dates }));
   await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
-  // Reports of work have deadlines of their own (reports.test.ts).
+  // Removes the reports of work, which have their own deadlines (reports.test.ts).
   await server.services.pool.query('delete from work_reports');
 });
 afterAll(() => server.stop());
@@ -45,7 +45,7 @@ test('a company is asked the day after the last day, and after three silent work
   expect(await read()).toEqual({ status: 'active', completes_on: '2026-06-17' });
   expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
   expect(await told.mailsTo(company)).toHaveLength(1);
-  // The question is sent only once.
+  // The company is asked only once.
   expect(await sweepAt('2026-06-14T06:00:00Z')).toBe(0);
 
   expect(await sweepAt('2026-06-17T20:00:00Z')).toBe(0);

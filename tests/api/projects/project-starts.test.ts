@@ -1,4 +1,4 @@
-/** The ways to begin a project, over HTTP: a copy, a template, the last order, and the board that lists them. */
+/** The ways to begin a project, over HTTP: a copy, a template, the last order, and the list of these ways. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEMPLATES_MAX } from '#contract/projects/project-start.ts';
 import { USUAL_ADDITIONS } from '#domain/deal/terms/start-terms.ts';
@@ -31,7 +31,7 @@ test('a copy and a template bring roles and terms, and neither people nor days',
   const started = await company.api.ok('POST /templates/:id/start', { params: { id: template.id } });
   for (const draft of [copy, started]) {
     expect([draft.status, draft.kind, draft.title, draft.dates]).toEqual(['draft', 'order', title, []]);
-    // The greeting was for the talents asked in the copied project.
+    // The greeting is left out, because it was for the talents of the copied project.
     expect(draft.greeting).toBe('');
     expect(draft.roles.map((role) => [role.title, role.terms.fee.amount_ore])).toEqual([
       ['Berättare', 450_000],

@@ -49,7 +49,7 @@ test('a late or risky project is marked, found by that mark alone, and a late on
   expect(ids(await watch({ risk: 'minors' }))).toEqual([]);
   await pool.query('update candidates set talent_id = $2 where project_id = $1', [unanswered.id, child.talent_id]);
   expect(ids(await watch({ risk: 'minors' }))).toEqual([unanswered.id]);
-  // A role's risk counts only for its own project.
+  // The risk of a role counts for its own project only.
   const risks = Object.fromEntries((await watch({ company_id: company.company_id })).map((row) => [row.id, row.risks]));
   expect([risks[risky.id], risks[calm.id], risks[unanswered.id]]).toEqual([
     ['intimacy', 'first_project'],

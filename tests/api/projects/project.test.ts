@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The entries of a project's edit log, oldest first, as 'type field: old → new'. */
+/** The entries of a project's log, oldest first, as 'type field: old → new'. */
 async function logOf(id: string): Promise<string[]> {
   const { items } = await company.api.ok('GET /projects/:id/log', { params: { id }, query: {} });
   return items.map((e) => `${e.type} ${e.field}: ${e.old_value} → ${e.new_value}`).reverse();
@@ -261,7 +261,7 @@ describe('the steps', () => {
       'report.open open: null → null',
       'candidate.book book: null → null',
     ]);
-    // The log shows one line per event; the table has a row for each changed column.
+    // The log shows one line for each event, but its table has a row for each changed column.
     const { rows } = await server.services.pool.query(
       `select field || ': ' || old_value || ' → ' || new_value as change from project_edit_logs
        where project_id = $1 and type = 'project.activate' order by field`,

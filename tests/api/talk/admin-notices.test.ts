@@ -1,4 +1,4 @@
-/** The administrators who get each notice. */
+/** Which administrators get each notice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_ROLES, type AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -43,7 +43,8 @@ test('an event of a lifecycle is told to the desk that answers it', async () => 
 test('reading all at one desk leaves what others have to read', async () => {
   await at('finance').api.ok('POST /notifications/read', { body: { all: true } });
   expect((await told('finance')).unread_count).toBe(0);
-  // A notice to several desks is one row: admin.changed is now read at all of them, company.seen_enough is not.
+  // A notice to several desks is one row: after one desk has read `admin.changed`, all have. `company.seen_enough` is
+  // unread.
   expect((await told('review')).unread_count).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-/** The two badges row by row (spec, section 4), each by the domain's rule and by the SQL of the poll. */
+/** The two badges, computed for each row by the domain's rule and by the SQL of the poll (spec, section 4). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   ({ company_id } = await aCompany(server));
   [talent_id = ''] = await manyTalents(server, 1);
-  // Drops the indexes, so that the count alone must recognise two rows of the same place.
+  // Drops the unique indexes, so that the count itself must recognise two rows of the same talent, project and role.
   await server.services.pool.query(`do $$ declare name text; begin
     for name in select indexname from pg_indexes where tablename = 'candidates' and indexdef like '%UNIQUE%talent_id%'
       loop execute 'drop index ' || name; end loop; end $$`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Every state that the workflows declare and the constraints allow.
+// All states that the workflows declare and the constraints allow.
 const projectStates = statesOf(projectWorkflow);
 const candidateStates = statesOf(candidateWorkflow);
 
@@ -32,7 +32,7 @@ const arbitraryRow = fc.record({
   talent: fc.nat({ max: 1 }),
   state: fc.constantFrom(...candidateStates),
 });
-// Half of the projects have a state that counts, so that most runs count something.
+// Half of the projects have a state that counts, so that most examples count something.
 const counting = projectStates.filter(({ status }) => status === 'casting' || status === 'active');
 const arbitraryProject = fc.oneof(fc.constantFrom(...projectStates), fc.constantFrom(...counting));
 const arbitraryMarket = fc.record({
@@ -111,6 +111,6 @@ test('the badges counted in SQL are those of the rules, whatever the rows', asyn
     }),
     { numRuns: 80 },
   );
-  // Proof that the two counts are not always 0.
+  // Proves that the counts are not always 0.
   expect(counted).toBeGreaterThan(50);
 });

@@ -1,6 +1,6 @@
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The consequences of an act, read from the tables themselves. */
+/** The consequences of an act, read from the tables. */
 export interface Told {
   /** Notices of a talent, oldest first, as their types. */
   noticesOf(talent: { readonly talent_id: string }): Promise<string[]>;

@@ -42,7 +42,7 @@ test('a question is answered by a person, opened again by the asker, and told of
   });
   expect(answered).toMatchObject({ status: 'answered', is_mine: true, taken_by_name: admin.name });
   const read = await talent.api.ok('GET /inquiries/:id', { params });
-  // The asker reads the first name of the answering administrator, and not who is assigned.
+  // The asker sees the first name of the administrator who answered, but not who is assigned.
   expect(read.messages.map(({ author_name, words }) => [author_name, words])).toEqual([
     ['Anna Berg', 'När kommer pengarna?'],
     ['Ada på Medverka', 'På fredag.'],

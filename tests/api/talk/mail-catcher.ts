@@ -5,11 +5,11 @@ import { SMTPServer } from 'smtp-server';
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string;
-  /** The mails handed over, in order. */
+  /** The received mails, in order. */
   readonly mails: (Email & { readonly recipients: string[] })[];
-  /** The number of attempts to deliver, including refused ones. */
+  /** The number of delivery attempts, including refused ones. */
   attempts(): number;
-  /** True refuses every mail from now on; false accepts them again. */
+  /** `true` refuses all mails from now on; `false` accepts mails again. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 }

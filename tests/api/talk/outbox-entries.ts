@@ -1,4 +1,4 @@
-/** The outbox for tests: drainers that a test runs itself, and a clock that it moves. */
+/** Outbox drainers that a test runs itself, and times that it can move. */
 import { mailKind } from '#server/mail/mail-kind.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { createDrainer, type Drainer } from '#server/outbox/drainer.ts';
@@ -34,7 +34,7 @@ export async function entriesOf({ services }: TestServer, where = 'true'): Promi
   return rows;
 }
 
-/** Puts mails in the outbox without waking the drainer of the running server, so that a test can cause a race. */
+/** Puts mails in the outbox without waking the server's own drainer, so that a test can cause a race. */
 export async function putQuietly({ services }: TestServer, recipients: readonly string[]): Promise<void> {
   await services.pool.query(
     "insert into outbox (kind, recipient, content) select 'mail', recipient, $1 from unnest($2::text[]) recipient",
@@ -44,14 +44,14 @@ export async function putQuietly({ services }: TestServer, recipients: readonly 
 
 export const quietly = (count: number) => Array.from({ length: count }, (_, n) => `quiet-${n}@example.com`);
 
-/** Lets time pass until every wait and every lease is over. */
+/** Makes all waiting entries due at once, including claimed ones. */
 export async function passTime({ services }: TestServer): Promise<void> {
   await services.pool.query(`update outbox set next_attempt_date = now() where state = 'waiting'`);
 }
 
 type Over = Partial<Omit<OutboxKind<MailContent>, 'sender'>> & { readonly sender?: Sender<MailContent> };
 
-/** A drainer besides the server's; `over` replaces parts of the declaration of mails. */
+/** A drainer in addition to the server's; `over` replaces parts of the handling of mails. */
 export function aDrainer({ services: { env, log, pool } }: TestServer, { sender, ...over }: Over = {}): Drainer {
   const kind = { ...mailKind, ...over, ...(sender && { sender: () => sender }) };
   return createDrainer({

@@ -39,7 +39,8 @@ test('while ten mails wait for a silent server, requests have all the connection
     });
   }
   await silent.accepted(mailKind.at_once);
-  // An earlier wake-up of the drainers may still be on its way; a mail would hold its connection while it waits.
+  // Waits until the pool is idle: an earlier wake-up may still use a connection, which a mail would keep while it
+  // waits.
   await vi.waitFor(() =>
     expect({ used: pool.totalCount - pool.idleCount, queued: pool.waitingCount }).toEqual({ used: 0, queued: 0 }),
   );

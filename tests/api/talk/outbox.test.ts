@@ -41,11 +41,11 @@ const entries = (where?: string) => entriesOf(server, where);
 
 const PATIENCE = { timeout: 5_000, interval: 10 };
 
-/** The server's own drainer has sent everything. */
+/** Resolves when the server's own drainer has sent everything. */
 const drained = (at = server) =>
   vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), PATIENCE);
 
-/** A sender whose attempts wait until the test releases them. */
+/** A sender whose attempts wait until the test lets them continue. */
 function heldSender() {
   const begun: string[] = [];
   const waiters: (() => void)[] = [];
@@ -219,7 +219,7 @@ test('a mail that is refused does not hold up the others', async () => {
 
 test('a call about webhooks leaves mails alone, and one about mails sends them', async () => {
   await putQuietly(server, quietly(1));
-  // A webhook with unreadable content, which fails at once.
+  // A webhook whose content cannot be read fails at once.
   await server.services.pool.query("insert into outbox (kind, recipient, content) values ('webhook', 'nobody', '{}')");
   const own = drainer();
   own.wake('webhook');
@@ -263,7 +263,7 @@ test('a stop gives back what was claimed and not begun', async () => {
   await putQuietly(server, quietly(1));
   const { sender, begun } = heldSender();
   const own = aDrainer(server, { sender });
-  // The claim is on its way to the database.
+  // Stops while the drainer's claim of entries is on its way to the database.
   own.wake();
   await own.stop();
   expect(begun).toEqual([]);
@@ -310,7 +310,7 @@ test('without a mail server the mails stay where development reads them', async 
     await drained(own);
     const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
     expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
-    // A foreign page whose name resolves to this machine, or a local proxy, also connects from here.
+    // A foreign page can also connect from this machine: by a name that resolves to it, or through a local proxy.
     for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '8.8.8.8' }]) {
       const { statusCode } = await own.inject({ url: '/dev/mail.json', headers });
       expect([headers, statusCode]).toEqual([headers, 404]);

@@ -1,4 +1,4 @@
-/** Live updates about messages reach both sides of a thread, and all talents booked in a project. */
+/** Messages reach both sides of a thread, or all talents booked in a project, as live updates. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
@@ -32,7 +32,7 @@ afterEach(closeStreams);
 const write = (by: Person, id: string) =>
   by.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Hej' } });
 
-/** The thread ids of the announced messages, for the company and the two talents. */
+/** The ids of threads with new messages, as each stream has reported them: the company's and the two talents'. */
 const heard = () => streams.map((stream) => stream.heard().message?.toSorted());
 
 test('a message in a thread is announced to both sides, whoever sends it', async () => {

@@ -1,4 +1,4 @@
-/** Mails about messages that stay unread for some minutes; never at night, and copied to guardians. */
+/** Mails about messages that stay unread for some minutes. They are not sent at night, and guardians get a copy. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailUnread } from '#server/features/talk/thread/commands/mail-unread.ts';
@@ -25,7 +25,7 @@ const write = (by: Person, id: string, body: string) =>
 
 /**
  * Runs the job at an instant.
- * @returns the texts of the mails about messages to an address
+ * @returns the texts of the mails to an address about messages
  */
 async function mailsAt(instant: string, email: string): Promise<string[]> {
   server.setClock(instant);
@@ -52,7 +52,7 @@ test('one mail covers all unread messages, without their words, and no mail is s
   expect(mails).toHaveLength(1);
   expect(mails[0]).not.toMatch(/8|porten/);
   expect(await mailsAt('2026-08-14T12:00:00Z', quick.email)).toEqual([]);
-  // Later messages in the same thread cause no more mails until it is read.
+  // Later messages in the thread cause no mail until the thread is read.
   await write(company, id, 'Svara gärna');
   expect(await mailsAt('2026-08-14T13:00:00Z', late.email)).toHaveLength(1);
   const [reader, quiet] = [await aMember(server, company, 'reader'), await aMember(server, company, 'producer')];
@@ -118,7 +118,7 @@ test('a message to all booked talents is mailed to each of them after five minut
   server.setClock('2026-08-14T10:00:00Z');
   const [child, adult, quick] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id } = await aProject(server, company, { step: 5, asked: [child, adult, quick] });
-  // Booked as an adult, since the agreement of a minor needs more than this test is about.
+  // The child is booked as an adult, because a minor's agreement would need steps that this test does not cover.
   await server.services.pool.query('update talents set birth_date = $1 where id = $2', [FIFTEEN, child.talent_id]);
   const guardian = await askedGuardian(server, child);
   await guardian.give();

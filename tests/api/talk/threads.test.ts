@@ -1,4 +1,4 @@
-/** Threads of candidates and projects: the right to write, simultaneous messages, unread ones, and strangers. */
+/** Threads of candidates and projects: who may write, simultaneous messages, unread messages, and strangers. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { BufferSource, Input, MP4 } from 'mediabunny';
@@ -41,7 +41,7 @@ const unread = async (by: Talent | Company) => {
   return items.filter((one) => one.type.startsWith('message.') && !one.read).map(({ target }) => target);
 };
 
-/** A talent with a request from the company. */
+/** A talent whom the company has asked. */
 async function asked(): Promise<{ talent: Talent; id: string; project_id: string }> {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -49,7 +49,7 @@ async function asked(): Promise<{ talent: Talent; id: string; project_id: string
   return { talent, id, project_id: project.id };
 }
 
-/** Talents who are booked in one project. */
+/** Talents who are booked in the same project. */
 async function booked(count: number) {
   const talents: Talent[] = [];
   for (let n = 0; n < count; n += 1) talents.push(await aTalent(server));
@@ -67,7 +67,7 @@ test('the company begins, the talent answers, and each sees how far the other ha
   expect(await unread(talent)).toEqual([`/TalentInterestDetails?id=${id}`]);
   expect((await list(talent)).items).toMatchObject([{ id, is_unread: true, excerpt: 'Kan du rida?' }]);
   await write(company, id, 'Och hoppa?');
-  // One entry in the bell until the thread is read, for any number of messages.
+  // Several unread messages make one notice.
   expect(await unread(talent)).toHaveLength(1);
   const unread_threads = [{ candidate_id: id, project_id }];
   expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_thread_count: 1, unread_threads });
@@ -140,7 +140,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
     `update bookings set status = 'cancelled', cancelled_date = $2 where talent_id = $1`,
     [off.talent_id, NOON],
   );
-  // Nobody is booked in the company's other project.
+  // The company's other project has no bookings, so it has no thread.
   const { project_id } = await asked();
   expect(await refused(company, project_id)).toBe('thread_closed');
   await write(company, project.id, 'Samling klockan 8.');
@@ -152,7 +152,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
   expect(await unread(bo)).toHaveLength(1);
   expect(await unread(off)).toEqual([]);
   expect((await show(company, project.id)).readers.map(({ read_number }) => read_number)).toEqual([0, 1]);
-  // After a booking either side may write first.
+  // After the booking, either side may write first.
   await write(bo, ids[1] ?? '', 'Jag kommer.');
   expect((await list(bo)).items.map(({ kind }) => kind).toSorted()).toEqual(['candidate', 'project']);
   const stranger = await aTalent(server);
@@ -286,7 +286,7 @@ describe('a talent who wants no more of a company', () => {
       const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
       expect(refusal.code).toBe('talent_not_visible');
     }
-    // A new publication, or the invitation of another talent after it, does not open the thread either.
+    // Neither a second publication nor the invitation of another talent opens the thread.
     await publish(draft);
     await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
     const remind = { params: { id: called[0]?.id ?? '' } };
@@ -347,7 +347,7 @@ describe('a reported message', () => {
     expect(shown.thread_id).toBe(id);
     expect(shown.messages[0]?.words).toMatch(/^Så skriver man inte\.\n\n.* skrev den 3 december.*\n”Fula ord\.”$/);
     expect((await talent.api.ok('GET /inquiries/:id', { params: { id: inquiry } })).thread_id).toBeNull();
-    // The other side is not notified.
+    // The company is not told of the report.
     expect((await company.api.ok('GET /inquiries', { query: {} })).total).toBe(0);
     expect((await open(admin, id)).body).toMatchObject({
       messages: [

@@ -1,6 +1,6 @@
 /**
- * Pending tasks are counted on the first screen of each role: a signature, a report, a first project, an invoice, the
- * platform's details.
+ * The first screen of each role counts its to-dos: a signature, a report, a first project, an invoice, the platform's
+ * details.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signForCompany } from '#tests/factories/agreements.ts';

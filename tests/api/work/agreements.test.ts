@@ -1,4 +1,7 @@
-/** Agreements over HTTP: made at activation, signed in order, kept as PDFs; minors, refusals, and many at once. */
+/**
+ * Agreements over HTTP: made at activation, signed in order, stored as PDF; minors, refusals, and many at the same
+ * time.
+ */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreementSummary } from '#contract/work/agreement.ts';
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A project with these talents booked and its agreements printed. */
+/** A project in which these talents are booked and whose agreements are printed. */
 async function booked(...asked: Talent[]) {
   server.setClock(START);
   company = await aCompany(server);
@@ -42,7 +45,7 @@ const talentCall = ({ id, sha256 }: AgreementSummary, talent: Talent) => ({
   body: { name: talent.name, accepts: true as const, sha256: sha256 ?? '' },
 });
 
-/** The token of the newest link for signing mailed to a guardian. */
+/** The token of the newest link for signing in a mail to a guardian. */
 async function signingToken(email: string): Promise<string> {
   const { rows } = await server.services.pool.query<{ path: string }>(
     `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'

@@ -4,7 +4,7 @@ import { type BulkProject, manyTalents, reviewedProject } from '#tests/factories
 import { aCompany, type Company } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Two processes on one database, each with a company that wants the same people. */
+/** Two processes on one database. In each, a company wants to book the same talents. */
 export function bookingRace() {
   let first: TestServer;
   let second: TestServer;
@@ -27,7 +27,7 @@ export function bookingRace() {
     return rows[0]?.count ?? -1;
   }
 
-  /** Lets both companies activate at the same moment; in every second round the other company's call is sent first. */
+  /** Both companies activate at the same moment; the company whose call is sent first alternates. */
   async function race(round: number, projects: readonly [BulkProject, BulkProject]) {
     const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
     const replies = await Promise.all(
@@ -52,7 +52,7 @@ export function bookingRace() {
     }
   };
 
-  /** In each round both companies book the same talent for the same day at once, and one of them succeeds. */
+  /** In each round both companies book the same talent for the same day, and one of them must succeed. */
   async function raceForOneDay(rounds: number): Promise<void> {
     const talents = await manyTalents(first, rounds);
     const pairs = await Promise.all(
@@ -74,14 +74,14 @@ export function bookingRace() {
       const talent_name = names.get(talents[round] ?? '');
       expect(error).toMatchObject({
         code: 'booking_clash',
-        // The clash names the day, and nothing about the other company.
+        // The refusal names the talent and the day, but not the other company.
         data: { clashes: [{ talent_name, starts_on: '2099-05-12', ends_on: '2099-05-12' }] },
       });
       expect(JSON.stringify(error)).not.toContain(won.project.project_id);
       losers.push(lost.project.project_id);
     });
     expect(losers).toHaveLength(rounds);
-    // The refused activation has written nothing.
+    // The refused activation has written no rows.
     expect(await count(`from bookings where talent_id = any($1)`, [talents])).toBe(rounds);
     expect(await count(`from bookings where project_id = any($1)`, [losers])).toBe(0);
     expect(await count(`from event_concerns where noun = 'project' and concerned_id = any($1)`, [losers])).toBe(0);

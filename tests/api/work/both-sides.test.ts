@@ -1,4 +1,4 @@
-/** One administrator and both sides of one object, and a mandate that covers one project. */
+/** An administrator may not act for both sides of one object; a mandate may be limited to one project. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { as } from '#tests/factories/client.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** A support administrator, signed in at the test's time. */
+/** An administrator at the support desk, signed in at the test's time. */
 async function support(): Promise<Person> {
   const { account_id, ...admin } = await anAdmin(server, 'support');
   const cookie = await signInAs(server.services, account_id);
@@ -49,7 +49,7 @@ describe('one administrator never acts for both sides', () => {
     const [one, other, finance] = [await support(), await support(), await anAdmin(server, 'finance')];
     await reports(one, worker);
     expect(await approves(one, worker)).toMatchObject(BOTH);
-    // Also refused for all reports of the project at once.
+    // Approving all reports of the project at once is refused too.
     const acting = await actingFor(server, one, company);
     const all = await acting.raw('POST /projects/:id/reports/approve', {
       params: { id: worker.project_id },
@@ -82,7 +82,7 @@ describe('one administrator never acts for both sides', () => {
     const withdraw = (id: string) => forCompany.raw('POST /candidates/:id/withdraw', { params: { id }, body: {} });
     expect(await withdraw(ofAnna.id)).toMatchObject(BOTH);
     expect((await withdraw(ofBo.id)).status).toBe(200);
-    // A change of the whole project concerns Anna too.
+    // A change of the whole project also concerns Anna.
     const { revision, ...form } = { ...aForm(server), revision: project.revision, title: 'Vinterkampanj' };
     const roles = form.roles.map((role, index) => ({ ...role, id: project.roles[index]?.id }));
     const edited = { params: { id: project.id }, body: { ...form, roles, revision } };

@@ -1,4 +1,4 @@
-/** A booked talent cancels days over HTTP: the notices, the costs, and two simultaneous calls. */
+/** A booked talent calls off days over HTTP: the notices, the costs, and two simultaneous calls. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany, type Person } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';

@@ -1,4 +1,4 @@
-/** Call sheets over HTTP: versions, notices and read receipts, the readers of each part, and diets. */
+/** Call sheets over HTTP: versions, notices, read receipts, who may read which part, and diets. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(START));
 
-/** Talents booked for the two days, each with the id of their assignment. */
+/** Talents booked for the two days, each with the id of the assignment. */
 async function booked(...talents: Talent[]) {
   const company = await aCompany(server);
   const dates = [{ kind: 'work' as const, starts_on: DAY, ends_on: NEXT_DAY }];
@@ -78,7 +78,7 @@ test('a sheet is written unseen, told to each booked talent once, and told again
     content: { call_time: '08:00', contact_phone: '070-999 88 77', note: '' },
     changes: [],
   });
-  // A note for one person does not reach others.
+  // Another talent does not see a note to one talent.
   expect(JSON.stringify(annas)).not.toContain('Mask');
   expect((await sheetsOf(bo, ofBo))[0]?.content).toMatchObject({ call_time: '06:30', note: 'Mask först.' });
   const sheet_id = annas?.id ?? '';
@@ -90,7 +90,8 @@ test('a sheet is written unseen, told to each booked talent once, and told again
   expect((await read(anna, sheet_id, 1)).status).toBe(409);
   const [renewed] = await sheetsOf(anna, ofAnna);
   expect(renewed?.changes).toEqual([{ field: 'call_time', old_value: '08:00', new_value: '07:30' }]);
-  // A talent with an individual time has no changes, but is notified, because the version is new.
+  // The talent has an individual time, so nothing changes for that talent; the notice is sent because the version is
+  // new.
   expect((await sheetsOf(bo, ofBo))[0]?.changes).toEqual([]);
   expect(await newsOf(anna)).toEqual(['summons.give', 'summons.renew']);
   expect(await told.mailsTo(bo)).toEqual(expect.arrayContaining(['Dagsbesked: 18 augusti 2026']));

@@ -1,4 +1,4 @@
-/** Terms that change after a booking: a new version of the agreement, and the previous terms until it is signed. */
+/** Terms that change after a booking: a new version of the agreement. The earlier terms apply until it is signed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AgreementDetails, AgreementSummary } from '#contract/work/agreement.ts';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(START));
 
-/** The three days of work that a project begins with. */
+/** The first of the three work days that a project begins with. */
 const FIRST = '2026-09-13';
 
 const agreementsOf = async (id: string): Promise<AgreementSummary[]> =>
@@ -41,7 +41,7 @@ async function booked(talent: Talent) {
 type Booked = Awaited<ReturnType<typeof booked>>;
 
 type Change = CallArgs<'POST /projects/:id/agreements/change-terms'>['body'];
-/** A change of an agreement's fee, and of its days if given. */
+/** The body that changes the fee of an agreement, and its days if given. */
 async function changeOf({ id, status, awaits }: AgreementSummary, fee: number, days?: TermsSpan[]): Promise<Change> {
   const { version, role_title, headcount, municipality_id, place, ...terms } = (await detailsOf(id)).terms;
   const changed = { ...terms, fee: { ...terms.fee, amount_ore: kronor(fee) }, days: days ?? terms.days };
@@ -114,7 +114,7 @@ test('a signed version is valid until the next one is signed, which then sets te
     `${FIRST} ${FIRST} confirmed`,
     `${addDays(FIRST, 5)} ${addDays(FIRST, 5)} confirmed`,
   ]);
-  // Both sides can always read and download a signed version.
+  // A signed version can still be read and downloaded by both sides.
   for (const person of [here.talent, company]) {
     const { url } = await person.api.ok('POST /agreements/:id/document', { params: { id: v1.id } });
     const { status } = await fetch(server.url + url, { headers: { cookie: person.cookie } });
@@ -192,7 +192,7 @@ test('of a simultaneous signature and change of terms one comes first, and the o
   await server.services.scribe.settled();
   const now = await newestOf(here.id);
   if (now.awaits === 'company') await signAsCompany(here, now);
-  // Simultaneous calls of the talent and the company.
+  // A call of the talent and a call of the company at the same time.
   const waiting = await newestOf(here.id);
   const [signing, changing] = await Promise.all([
     here.talent.api.raw('POST /agreements/:id/sign', talentCall(here, waiting)),

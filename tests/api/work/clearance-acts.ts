@@ -1,4 +1,4 @@
-/** Steps of companies, guardians and administrators with minors' clearances. */
+/** Acts of companies, guardians and administrators with clearances for minors. */
 import { afterAll, beforeAll } from 'vitest';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -13,7 +13,7 @@ import { type Told, toldBy } from '../talk/consequences.ts';
 export let server: TestServer;
 export let told: Told;
 
-/** A Monday and a Saturday of the same week during term; the tests begin in August. */
+/** A Monday and a Saturday of one school week; the tests begin in August. */
 export const [MONDAY, SATURDAY] = ['2026-09-14', '2026-09-19'];
 export const CHAPERONE = { name: 'Eva Ek', phone: '070-123 45 67' };
 
@@ -28,7 +28,7 @@ export async function aChild(birth_date?: string) {
 export type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
 export const NO_HOURS: Hours = { call_time: null, end_time: null };
 
-/** A talent booked for one day by a new company. */
+/** A talent booked by a new company for one day. */
 export async function booked(talent: Talent, day: string, hours: Hours = { call_time: '10:00', end_time: '12:00' }) {
   const company = await aCompany(server);
   const span = { kind: 'work' as const, starts_on: day, ends_on: day };
@@ -46,7 +46,7 @@ export async function clearanceIn(company: Company, id: string) {
 }
 export const lacksOf = ({ row }: { row: { lacks: { code: string }[] } }) => row.lacks.map(({ code }) => code);
 
-/** The token of the newest link to an agreement mailed to a guardian. */
+/** The token of the newest link to an agreement in a mail to a guardian. */
 export async function newestLink(email: string): Promise<string> {
   const { rows } = await server.services.pool.query<{ path: string }>(
     `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'
@@ -56,7 +56,10 @@ export async function newestLink(email: string): Promise<string> {
   return new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
 }
 
-/** Company and guardian sign the agreement. @returns the guardian's link */
+/**
+ * The company and the guardian sign the agreement.
+ * @returns the guardian's link
+ */
 export async function signed(company: Company, project_id: string, email: string): Promise<string> {
   await server.services.scribe.settled();
   const params = { id: project_id };
@@ -70,7 +73,7 @@ export async function signed(company: Company, project_id: string, email: string
   return token;
 }
 
-/** Changes days or hours: offered, and signed by the company, the guardian and the talent. */
+/** Changes days or hours by a new agreement that the company, the guardian and the talent sign. */
 export async function agreedOn(talent: Talent, company: Company, project_id: string, email: string, days: TermsSpan[]) {
   const params = { id: project_id };
   const newest = async () => {
@@ -108,7 +111,7 @@ export const spanOf = (day: string, call_time: string, end_time: string): TermsS
   end_time,
 });
 
-/** Declares the test server of a file. */
+/** Declares the test server of a test file. */
 export function openClearing(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,4 +1,4 @@
-/** Clearances while days and guardians change, also simultaneously. */
+/** Clearances when days or guardians change, even at the same time. */
 import { expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
@@ -30,7 +30,7 @@ test('a former guardian reads the papers they signed and tells nothing; the pres
   const seenBy = (link: string) => as(server).ok('POST /approvals/view', { body: { token: link } });
   expect((await seenBy(token)).clearance?.actions).toEqual(['record-chaperone', 'record-school-leave']);
 
-  // A guardian who has withdrawn consent cannot record anything until they give it again.
+  // After a guardian has withdrawn the consent, their link does not work until they consent again.
   await eva.withdraw();
   expect((await as(server).refusal('POST /approvals/chaperone', chaperoneBy(token))).code).toBe('dead_link');
 
@@ -58,7 +58,8 @@ test('a former guardian reads the papers they signed and tells nothing; the pres
   await as(server).ok('POST /approvals/chaperone', chaperoneBy(link));
   await as(server).ok('POST /approvals/school-leave', { body: { token: link, granted_on: '2026-08-14' } });
   expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} confirmed`]);
-  // The mail about the clearance has another link for records; all links end with the consent.
+  // The mail about the clearance has another link for recording a chaperone. All links stop working when the consent
+  // ends.
   const certain = await newestLink(per.guardian_email);
   expect(certain).not.toBe(link);
   await as(server).ok('POST /approvals/chaperone', chaperoneBy(certain));
@@ -79,7 +80,7 @@ test('a guardian who withdraws while the last requirement is recorded comes eith
   expect(recorded.status).toBe(200);
   const [booking] = await told.bookingsOf(project.id);
   const { row } = await clearanceIn(company, project.id);
-  // If the chaperone was recorded first, the booking is cleared and stays so; otherwise it waits for a consent.
+  // If the chaperone was recorded first, the booking stays cleared; otherwise it waits for a consent.
   if (booking?.endsWith('waiting')) expect(lacksOf({ row })).toEqual(['consent']);
   else expect([booking, row.status]).toEqual([`${SATURDAY} ${SATURDAY} confirmed`, 'cleared']);
 });
@@ -112,7 +113,7 @@ test('newly agreed hours change what is lacking: a booking is certain by the hou
   await agree('10:00', '15:00');
   expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
 
-  // A cleared booking waits again when its hours become unlawful, and all parties are notified.
+  // When the hours become unlawful, a cleared booking waits again, and all parties are notified.
   await agree('15:00', '23:00');
   expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} waiting`]);
   const { items } = await long.company.api.ok('GET /projects/:id/clearances', {
@@ -135,7 +136,7 @@ test('of newly agreed days the first one is the deadline of all requirements', a
     `${MONDAY} ${MONDAY} waiting`,
     `${SATURDAY} ${SATURDAY} cancelled`,
   ]);
-  // No one is notified of the clearance of the earlier days once they are gone.
+  // The days of the earlier clearance are cancelled, so nobody is notified of it.
   expect(await told.noticesOf(talent)).not.toContain('clearance.clear');
   server.setClock('2026-09-14T06:00:00Z');
   await sweepDeadlines(server.services);

@@ -1,4 +1,4 @@
-/** Requirements for minors' work, over HTTP: a waiting booking, its requirements, and its outcome. */
+/** Requirements for the work of minors, over HTTP: the booking waits until they are met. */
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { as } from '#tests/factories/client.ts';
@@ -27,7 +27,7 @@ test('a booking waits, says for which requirements, holds the days, and is certa
   expect(row).toMatchObject({ status: 'waiting', first_day: MONDAY, talent_name: talent.name });
   expect(lacksOf({ row })).toEqual(['chaperone', 'school_leave', 'signature']);
   expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} waiting`]);
-  // A waiting booking takes its days as any other booking does.
+  // A waiting booking keeps the days occupied like any other booking.
   await expect(booked(talent, MONDAY)).rejects.toThrow('booking_clash');
 
   const token = await signed(company, project.id, guardian.email);
@@ -40,14 +40,14 @@ test('a booking waits, says for which requirements, holds the days, and is certa
   const notices = (await told.noticesOf(talent)).filter((type) => type === 'clearance.clear');
   expect(notices).toHaveLength(1);
   expect(await told.mailsTo(guardian)).toContain(`Bokningen av ${talent.name} gäller`);
-  // That mail has a new link; the earlier links remain valid.
+  // The mail has a new link; the earlier link stays valid.
   const link = await newestLink(guardian.email);
   expect(link).not.toBe(token);
   for (const each of [link, token]) {
     const seen = await as(server).ok('POST /approvals/view', { body: { token: each } });
     expect(seen.clearance?.status).toBe('cleared');
   }
-  // Later only the chaperone may change.
+  // After the clearance, only the chaperone may change.
   await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
   const hours = { params, body: { from: '08:00', to: '09:00' } };
   expect((await company.api.refusal('POST /clearances/:id/hours', hours)).code).toBe('not_allowed_now');
@@ -118,11 +118,11 @@ test('hours are counted over all companies, and none hears when another has book
   const first = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '16:00' });
   const other = await booked(talent, '2026-09-20', { call_time: '09:00', end_time: '15:00' });
   expect(other.row.breaches).toEqual([{ code: 'week_long', day: MONDAY, is: null, limit: 720, with_others: true }]);
-  // The talent sees all requirements, with the hours of both assignments together.
+  // The talent sees all requirements; the hours are those of both assignments together.
   const candidate = await talent.api.ok('GET /talent/assignments', { query: {} });
   const own = await talent.api.ok('GET /talent/assignments/:id', { params: { id: candidate.items[1]?.id ?? '' } });
   expect(own.clearance?.breaches).toMatchObject([{ code: 'week_long', is: 780 }]);
-  // The now cancelled other assignment was the only obstacle.
+  // The other assignment, which is now cancelled, was the only obstacle.
   await other.company.api.ok('POST /clearances/:id/chaperone', { params: other.params, body: CHAPERONE });
   await signed(other.company, other.project.id, guardian.email);
   expect(await told.bookingsOf(other.project.id)).toEqual(['2026-09-20 2026-09-20 waiting']);

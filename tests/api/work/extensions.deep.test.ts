@@ -1,4 +1,7 @@
-/** Extending a right over HTTP: ordered and signed by the company, then by the talent; only then does the end move. */
+/**
+ * The extension of a right over HTTP: the company orders and signs it, and the right gets its new end when the talent
+ * signs.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
@@ -44,7 +47,7 @@ interface Shown {
   sign(id: string): Promise<unknown>;
 }
 
-/** A right that runs for a year from the first day of work. */
+/** A right that runs for a year from the first work day. */
 async function shown(line: RightsLine = tv): Promise<Shown> {
   const [company, talent] = [await aCompany(server), await aTalent(server, { first_name: 'Ada' })];
   const role = aRole({ headcount: 1, terms: { ...termsFor(kronor(4_500)), rights: [line] } as RoleForm['terms'] });
@@ -102,7 +105,7 @@ describe('an extension', () => {
     expect(awaits).toBe('talent');
     expect(await one.now()).toMatchObject({ ends_on, extension_id: id, extended_months: 0, actions: [] });
     const read = await one.talent.api.ok('GET /agreements/:id', { params: { id } });
-    // A talent without a tax form counts as employed until they give one.
+    // A talent without a tax form counts as employed.
     expect(read.price).toMatchObject({ talent: { earned_ore: kronor(5_000), net_ore: kronor(2_663) }, company: null });
     expect(read.signatures.map(({ party }) => party)).toEqual(['company']);
     await one.sign(id);
@@ -172,7 +175,7 @@ describe('an extension', () => {
         one.company.account_id,
         limit_ore,
       ]);
-    // 5 000 kr for the talent costs the company 6 000 kr without VAT.
+    // 5 000 kr to the talent costs the company 6 000 kr without VAT.
     await limitTo(kronor(6_000) - 1);
     expect(refusedAs(await one.order())).toBe('over_limit');
     expect((await one.now()).extension_id).toBeNull();

@@ -1,4 +1,4 @@
-/** An order is sent whole: saved, opened, and a request to each talent, or nothing at all. */
+/** An order is sent as a whole (saved, opened, and with a request to each talent) or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -39,7 +39,7 @@ function anOrder(groups: readonly (readonly Named[])[], overrides: Partial<Order
   return { ...form, draft: null, greeting: 'Välkommen.', answer_by: dayAhead(7), roles, ...overrides };
 }
 
-/** The draft of an order without names, with talents added for its role. */
+/** A draft order without talents, and the talents to add to its role. */
 async function aDraft(company: Company, people: readonly Named[]) {
   const saved = await aProject(server, company, { form: { kind: 'order' } });
   const { revision, kind, roles, ...form } = formOf(saved);
@@ -48,7 +48,7 @@ async function aDraft(company: Company, people: readonly Named[]) {
   return { saved, order: { ...form, draft, answer_by: dayAhead(7), roles: named } satisfies Order };
 }
 
-/** The saved orders of a company, with their picks and requests. */
+/** The orders of a company in the database, with their numbers of picks and requests. */
 async function keptOf({ company_id }: Company) {
   const { rows } = await run(
     `select p.status, (select count(*)::int from role_picks k where k.project_id = p.id) as picks,
@@ -63,7 +63,7 @@ const askedOf = async ({ api }: Company, id: string) =>
     .map(({ role_title, talent }) => [role_title, talent.id])
     .sort();
 
-/** Another member, signed in, with a limit of one krona. */
+/** Another signed-in member, with a limit of one krona. */
 async function aPoorMember(company: Company): Promise<Client> {
   const id = await aMember(server, company, 'producer');
   await run('update company_members set limit_ore = 100 where account_id = $1', id);

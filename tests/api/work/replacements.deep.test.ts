@@ -1,7 +1,4 @@
-/**
- * Replacing a talent who cannot come, over HTTP: the people found and asked, the first to accept, and the reason that
- * stays secret.
- */
+/** Replacing a talent who cannot come, over HTTP: who is found and asked, the first yes, and the secret reason. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -33,13 +30,15 @@ const askThem = ({ api }: Company, id: string, people: readonly Talent[], answer
     params: { id },
     body: { talent_ids: people.map(({ talent_id }) => talent_id), answer_by },
   });
-/** The open request of a talent asked as a replacement. */
+/** The open request of a talent who is asked as a replacement. */
 const requestOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/requests', { query: { group: 'to_answer' } })).items.find((one) => one.is_replacement);
 const answer = async (talent: Talent, id = '') =>
   talent.api.call('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
 
-/** A talent booked for two days, who has called in sick; `reserves` said yes to the same role and were not chosen. */
+/**
+ * A talent who is booked for two days and has called in sick. `reserves` said yes to the same role and were not chosen.
+ */
 async function somebodyIll({
   reserves = [],
   role = aRole(),
@@ -112,7 +111,7 @@ test('of two replacements who say yes at once one is booked, with an agreement o
   expect(after).toMatchObject({ may_ask: false, reserves: [], asked: [{ name: first.name, is_booked: true }, {}] });
   expect((await askThem(company, booking, [await aTalent(server)])).status).toBe(409);
 
-  // The talents asked do not learn the reason or the name of the missing talent.
+  // The asked talents learn neither the reason nor the name of the talent who cannot come.
   const ids = asked.map((one) => one?.id ?? '');
   const read = await Promise.all(
     both.flatMap(({ api }, at) => [
@@ -174,7 +173,7 @@ test('an answer to step in comes in time or not at all, and is not waited for wh
   const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
   server.setClock('2026-08-17T06:00:00Z');
   expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
-  // So no reminder can be sent either.
+  // After the last day to answer, no reminder can be sent either.
   const remind = async (one?: { readonly id: string }) =>
     (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
   expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);

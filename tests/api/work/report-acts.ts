@@ -1,4 +1,4 @@
-/** Steps of companies and talents with reports of work. */
+/** Acts of companies and talents with reports of work. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -9,7 +9,8 @@ import { plannedReport, type Working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 
-// Work on Monday, Tuesday and Thursday. The day after is a Friday, so the days of silence include a weekend.
+// The work is on Monday, Tuesday and Thursday. The day after is a Friday, so the days for a silent approval include a
+// weekend.
 export const BEFORE = '2026-08-13T08:00:00Z';
 export const LAST_DAY = '2026-08-20T15:00:00Z';
 export const DAY_AFTER = '2026-08-21T06:00:00Z';
@@ -74,7 +75,7 @@ export const cancel = async (work: Working, from: string) =>
 export const costOf = async (work: Working, from: string) =>
   work.company.api.ok('GET /bookings/:id/cancellation', { params: { id: await bookingFrom(work, from) } });
 
-/** Terms under which nothing is owed for cancelled days. */
+/** Terms by which nothing is owed for a cancelled day. */
 export const NOTHING_OWED = {
   cancellation: { steps: [{ before: 0, unit: 'days', time: '00:00', points: 0 }], weather: null },
 } as never;
@@ -94,7 +95,7 @@ export const receipt = () =>
     .jpeg()
     .toBuffer();
 
-/** Declares the test server of a file. */
+/** Declares the test server of a test file. */
 export function openReporting(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,4 +1,4 @@
-/** A member's limit covers the cost of a report beyond the booked work. */
+/** A member's limit includes what a report costs beyond the booking. */
 import { expect, test } from 'vitest';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aMember } from '#tests/factories/people.ts';
@@ -20,7 +20,7 @@ test('a report is approved within the limit, alone, together, and by what the co
   const work = await working(server);
   setClock(DAY_AFTER);
   const [producer, params] = [await aProducer(work), { id: work.id }];
-  // 25 kr for ten kilometres and the commission: beyond the booking 300 km cost 900 kr, and 1 000 km cost 3 000 kr.
+  // Ten kilometres cost 30 kr with commission: beyond the booking, 300 km cost 900 kr, and 1 000 km cost 3 000 kr.
   const { version } = await say(work, { kilometres: 1000 });
   const one = await producer.raw('POST /assignments/:id/report/approve', { params, body: { version } });
   const project = { params: { id: work.project_id }, body: { reports: [{ id: work.id, version }] } };

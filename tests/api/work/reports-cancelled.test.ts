@@ -26,7 +26,7 @@ describe('cancelling', () => {
     const work = await working(server);
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 0, owed_ore: 0 });
     setClock('2026-08-16T10:00:00Z');
-    // Half of two days, and the commission.
+    // Half of two days' fee, with commission.
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 5000, owed_ore: 540_000 });
     await cancel(work, '2026-08-17');
     const { plan, price } = await read(work, work.company);
@@ -45,7 +45,7 @@ describe('cancelling', () => {
     setClock('2026-08-19T18:00:00Z');
     const billOf = async () => (await read(work, work.company)).price.company?.ex_vat_ore;
     expect(await billOf()).toBe(1_200_000);
-    // The day's share is a third of the fee and commission; half of it is owed.
+    // A day's share is a third of fee and commission, and half of the share is owed.
     expect(await costOf(work, '2026-08-20')).toEqual({ share: 5000, owed_ore: 200_000 });
     await cancel(work, '2026-08-20');
     expect(await billOf()).toBe(1_000_000);
@@ -59,7 +59,7 @@ describe('cancelling', () => {
     expect(await ofAll(early)).toEqual({ people_count: 0, owed_ore: 0 });
     await cancel(early, '2026-08-17');
     expect(await statusOf(early)).toBe('void');
-    // Half of two days, the evening before.
+    // Half of two days' fee, because it is the evening before.
     setClock('2026-08-16T18:00:00Z');
     expect(await ofAll(late)).toEqual({ people_count: 1, owed_ore: 540_000 });
     const reason = { params: { id: late.project_id }, body: { reason: 'Ingen film.' } };
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     setClock('2026-08-18T06:00:00Z');
     await cancel(work, '2026-08-17');
     await cancel(work, '2026-08-20');
-    // No booking is left; the report is due after the last worked day, not after a cancelled one.
+    // No booking is left. The report is due after the last day that was worked, not after a cancelled day.
     expect(await read(work, work.talent)).toMatchObject({ status: 'open', last_day: '2026-08-18' });
     await sweepAt('2026-08-19T06:00:00Z');
     await sweepAt('2026-08-25T06:00:00Z');

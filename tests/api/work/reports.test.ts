@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(mine.price.company).toBeNull();
     const theirs = await read(work, work.company);
     expect(theirs.price.talent).toBeNull();
-    // Three days and a commission of 20 %.
+    // The fee for three days, and a commission of 20 %.
     expect(theirs.price.company?.ex_vat_ore).toBe(1_620_000);
     expect(
       (await (await aTalent(server)).api.refusal('GET /assignments/:id/report', { params: { id: work.id } })).code,
@@ -161,7 +161,7 @@ describe('silence', () => {
     await adjust(answering, { version: 1, kilometres: 5 });
     await sweepAt(SILENT);
     expect(await read(quiet, quiet.talent)).toMatchObject({ status: 'approved', version: 1, said_by: 'talent' });
-    // The side that must answer has three working days of its own.
+    // The side that must answer gets three more working days.
     expect(await read(answering, answering.talent)).toMatchObject({ status: 'adjusted', silent_on: '2026-08-31' });
     await sweepAt('2026-09-01T06:00:00Z');
     expect(await read(answering, answering.talent)).toMatchObject({
@@ -212,7 +212,7 @@ describe('the company and the talent', () => {
       expect((await other.api.refusal('POST /assignments/:id/report/explain', explaining)).code).toBe(
         'not_allowed_now',
       );
-      // Silence does not settle a disputed report.
+      // Silence does not approve a disputed report.
       await sweepAt('2026-09-10T06:00:00Z');
       const { items } = await admin.api.ok('GET /admin/disputes', { query: {} });
       expect(items.map(({ id }) => id)).toContain(work.id);

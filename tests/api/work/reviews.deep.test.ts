@@ -1,4 +1,4 @@
-/** Reviews between company and talent: when they open, the hidden half, and the published reviews. */
+/** Reviews between company and talent: when they can be written, when they are hidden, and when they are published. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 
-/** A talent with approved work in a completed project, so that both sides may write until 28 August. */
+/** A talent whose work is approved, in a completed project: both sides may write until 28 August. */
 async function worked(): Promise<Working> {
   const work = await working(server);
   server.setClock('2026-08-21T06:00:00Z');
@@ -35,7 +35,7 @@ const ofProject = ({ project_id }: Working) => ({ params: { id: project_id }, qu
 const seenByCompany = async (work: Working) =>
   (await work.company.api.ok('GET /projects/:id/reviews', ofProject(work))).items[0];
 
-/** The company's view of its project apart from the reviews: log, notices, and live updates. */
+/** Everything about the project that the company sees besides the reviews: log, notices, live updates. */
 async function surroundings({ company, project_id }: Working) {
   const [log, poll] = await Promise.all([
     company.api.ok('GET /projects/:id/log', { params: { id: project_id }, query: {} }),
@@ -70,7 +70,7 @@ test('neither side reads the other’s review before both have written, and then
   const work = await worked();
   const [before, around] = [await seenByCompany(work), await surroundings(work)];
   await saysTalent(work, { note: 'Jag vill inte tillbaka.' });
-  // The company cannot tell a review from none.
+  // The company must not notice that the talent has written a review.
   expect([await seenByCompany(work), await surroundings(work)]).toEqual([before, around]);
   const mine = await seenByTalent(work);
   await saysCompany(work);

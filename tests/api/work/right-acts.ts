@@ -1,4 +1,4 @@
-/** Steps of companies and talents with rights to show recordings. */
+/** Acts of companies and talents with rights to show recordings. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
@@ -19,11 +19,11 @@ export let server: TestServer;
 export let told: Told;
 
 export const TODAY = START.slice(0, 10);
-/** First day of the usual work, a month after the start (aForm). */
+/** The first work day of a usual project (aForm), a month after the start. */
 export const WORK = addDays(TODAY, 30);
 /** The people of the running test. */
 let everybody: Person[] = [];
-/** The signed-in people of the running test. */
+/** Sets the clock to ten o'clock (UTC) on a day, and signs the people of the test in again. */
 export async function goTo(day: string): Promise<void> {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of everybody) {
@@ -47,7 +47,7 @@ export interface Granted {
   readonly company: Company;
   readonly talents: readonly Talent[];
   readonly project_id: string;
-  /** The rights of the project as the company sees them now. */
+  /** The rights of the project, as the company sees them. */
   now(): Promise<RightRow[]>;
 }
 
@@ -87,7 +87,7 @@ export const newsOf = async ({ company }: Granted) =>
 export const mailsOfRights = async ({ company }: Granted) =>
   (await told.mailsTo(company)).filter((title) => /^Rättigheter i .+ går ut$/.test(title)).length;
 
-/** The next version of a talent's agreement with other rights, printed and signed by the company. */
+/** Inserts the next version of a talent's agreement with other rights, printed and signed by the company. */
 export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   const { rows } = await server.services.pool.query<{ id: string; sha256: string }>(
     `with next as (
@@ -103,7 +103,7 @@ export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   return rows[0] as { id: string; sha256: string };
 }
 
-/** Declares the test server of a file. */
+/** Declares the test server of a test file. */
 export function openRights(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,6 +1,6 @@
 /**
- * A production made to be shown, over HTTP: without rights, or a statement that it is not shown, requests and
- * signatures are refused.
+ * A production that is made to be shown: requests and signatures are refused without rights, or without the statement
+ * that it is not shown.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
@@ -19,7 +19,7 @@ const COMMERCIAL = { production_type: 'commercial_film' as const };
 const OPEN = 'POST /projects/:id/open-casting';
 const SIGN = 'POST /projects/:id/agreements/sign';
 
-/** A project from before the rule: its type changes after talents were asked or booked. */
+/** Makes the project a commercial after its talents were asked or booked, as projects from before the rule may be. */
 const makeCommercial = (id: string) =>
   server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
 

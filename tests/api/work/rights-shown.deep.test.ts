@@ -115,7 +115,7 @@ describe('a first publication', () => {
       for (const day of [over, addDays(WORK, 1)]) expect(await reportRefused(one, running, day)).toBe('right_over');
       await sweep();
     }
-    // Repeats the last report, as after a lost answer.
+    // The same report is sent again, as after a lost answer.
     expect(await report(one, coming, WORK)).toEqual({ reported_count: 0 });
     expect(await first(one)).toMatchObject({ status: 'ended', published_on: WORK, ends_on: running.ends_on });
   });
@@ -156,7 +156,7 @@ describe('a first publication', () => {
     const [, late] = await one.now();
     expect(late).toMatchObject({ status: 'running', starts_on: latest, published_on: null });
     expect(await newsFor(one)).toEqual(['right.start', 'right.start']);
-    // The company reports an earlier publication afterwards.
+    // Later the company reports an earlier publication.
     await report(one, late as RightRow, WORK);
     expect((await one.now())[1]).toMatchObject({ starts_on: WORK, ends_on: addDays('2027-09-13', -1) });
   });
@@ -179,7 +179,7 @@ describe('the end', () => {
     }
     expect(said).toEqual(MAILED.map((type, n) => [type, [60, 30, 7, -1][n]]));
     expect(await newsFor(one)).toEqual(['right.report-publication', 'right.near-end-30', 'right.end']);
-    // One mail at 60 days, one at 7 days, and one at the end.
+    // Mails 60 days before the end, 7 days before it, and at the end.
     expect(await mailsOfRights(one)).toBe(3);
     await goTo(addDays(ends_on as string, 3));
     expect((await first(one)).status).toBe('ended');
@@ -215,7 +215,7 @@ describe('the end', () => {
     await sweep();
     expect((await one.now()).map(({ status }) => status)).toEqual(['ended', 'ending', 'ended']);
     expect((await newsOf(one)).sort()).toEqual(['right.end', 'right.end', 'right.near-end-30']);
-    // One mail a day for all rights of a project.
+    // One mail a day covers all rights of a project.
     expect(await mailsOfRights(one)).toBe(1);
   });
 });

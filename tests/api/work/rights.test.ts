@@ -1,6 +1,6 @@
 /**
- * Rights over HTTP: granted by signatures, begun by publications or days, with notices before their end, and ended by
- * the clock.
+ * Rights over HTTP: granted by signatures, begun by publications or days, with notices before the end, and ended by
+ * time.
  */
 import { describe, expect, test } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
@@ -56,7 +56,7 @@ describe('what a signed agreement grants', () => {
     await report(one, pr as RightRow, WORK);
     await callOff(one);
     const left = async () => (await one.now()).map(({ line, status }) => [line.media[0], status]);
-    // The first day had begun, so work may have been done: the report decides.
+    // The first day had begun, so there may have been work: the report decides which rights remain.
     expect(await left()).toEqual([
       ['tv', 'coming'],
       ['pr', 'running'],
