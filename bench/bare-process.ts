@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Starts a program of the bench in its own process; the program prints `ready <url>` once it listens. */
+/** Starts a program of the bench in a process of its own. The program prints `ready <url>` when it listens. */
 export async function startBare(
   script: string,
   settings: Readonly<Record<string, string>>,

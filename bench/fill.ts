@@ -10,19 +10,19 @@ import { NOW, TODAY } from './moment.ts';
 export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
-/** Session of a company that only writes, so that writes lengthen no measured list. */
+/** The session of a company that only writes, so that its writes do not make the measured lists longer. */
 export const WRITER_TOKEN = 'bench-writer';
-/** Drafts of that company. Each is written once, so no write waits for another's row. */
+/** Number of drafts of this company. Each is written once, so that no write waits for another one's lock. */
 const DRAFTS = 200_000;
 
 /**
- * Fills a migrated database by SQL: 20 000 talents with skewed attributes, one company, and one talent with 40 requests
- * and 60 notices. SQL instead of commands, since the bench measures reads and changes, not the creation of rows.
+ * Fills a migrated database: 20 000 talents with unevenly spread attributes, one company, and one talent with 40
+ * requests and 60 notices. Uses SQL, because the bench does not measure how rows are made by commands.
  */
 export async function fill(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Inserting twenty thousand profiles exceeds the product's statement timeout.
+    // Inserting 20 000 profiles takes longer than the product's statement timeout.
     await client.query('set statement_timeout = 0');
     await fillTalents(client);
     await fillCompany(client);

@@ -18,9 +18,9 @@ import { INSPECTED } from './profile-endpoints.ts';
 export interface FullMarket {
   readonly pool: pg.Pool;
   readonly ours: Awaited<ReturnType<typeof startServer>>;
-  /** The signed cookie of a session that the filling inserted. */
+  /** The signed cookie of a session that `fill` inserted. */
   readonly cookieOf: (token: string) => { readonly name: string; readonly value: string };
-  /** The measured work, on our server and on the bare one. */
+  /** The work to measure, on our server and on the bare one. */
   readonly pieces: () => Promise<Endpoint[]>;
 }
 
@@ -36,7 +36,7 @@ async function cookiesOf(pool: pg.Pool, env: Env): Promise<FullMarket['cookieOf'
   };
 }
 
-/** Fills a database and starts our server on it; `stack` stops and removes both. */
+/** Fills a database and starts our server on it. `stack` stops the server and removes the database. */
 export async function startFullMarket(stack: AsyncDisposableStack, isInspected: boolean): Promise<FullMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));

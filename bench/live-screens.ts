@@ -8,10 +8,10 @@ import { refreshLive } from '#web/api/refresh.ts';
 /** The queries of a screen: routes with their arguments. */
 export type Asked = readonly (readonly [name: RouteName, args?: object])[];
 
-/** Number of requests by all screens since the last reset to 0. */
+/** Number of requests of all screens since a measurement set it to 0. */
 export const counted = { requests: 0 };
 
-/** A tab with a screen, which queries the real server as a browser does. */
+/** A screen in a tab, which sends its queries to the real server as a browser does. */
 export class OpenScreen {
   readonly client: QueryClient = new Client({ defaultOptions: { queries: { retry: false } } });
   private readonly person: Person;
@@ -29,7 +29,10 @@ export class OpenScreen {
     }
   }
 
-  /** The earlier rule: any live call refetched every query on the screen, after gathering calls for 50 ms. */
+  /**
+   * Fetches all queries of the screen again after any live update; updates within 50 ms are taken together. The product
+   * did this before.
+   */
   followAll(): () => void {
     let gathering: NodeJS.Timeout | undefined;
     const call = () => {
@@ -42,12 +45,12 @@ export class OpenScreen {
     return call;
   }
 
-  /** The present rule, fed by the server's own stream. */
+  /** Fetches only affected queries again, as the product does now, by the server's stream of live updates. */
   async follow(url: string): Promise<void> {
     const live = refreshLive(this.client, () => true);
     const abort = new AbortController();
     this.ends.push(() => abort.abort(), live.stop);
-    // The screen's queries ran while nothing changed, so no change is missed.
+    // Asks for no earlier changes: nothing changed while the screen's queries ran.
     const { body } = await fetch(`${url}${API_PREFIX}/live?unheard_ms=0`, {
       headers: { cookie: this.person.cookie },
       signal: abort.signal,

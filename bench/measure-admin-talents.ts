@@ -1,7 +1,6 @@
 /**
- * Measures the administrators' list of all talents at the database: `node bench/measure-admin-talents.ts [talents]`.
- * Prints the median and the slowest time of each kind of query in ms; the goal for a page with its count is at most 100
- * ms.
+ * `node bench/measure-admin-talents.ts [talents]`: times the administrators' list of talents in the database. Prints
+ * the median and the slowest time in ms of each kind of query; the goal is 100 ms at most for a page with its count.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +48,7 @@ const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
 const database = await startEmbedded(folder);
 try {
   const pool = createPool(database.url, { max: 4 });
-  // A pool without the product's limits: bulk inserts may take their time.
+  // A pool without the product's time limits, for bulk inserts.
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   await migrate(pool);
   const moment = momentOf(systemClock());

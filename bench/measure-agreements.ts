@@ -32,7 +32,7 @@ const TYPEFACE = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
 );
 
-/** The same words on untagged pages by pdfkit alone, with one typeface: the least cost of drawing. */
+/** Draws the same text with pdfkit alone, on untagged pages in one typeface: the lowest possible cost. */
 async function drawBare(text: AgreementText): Promise<void> {
   const pdf = new PDFDocument({ size: 'A4', font: null as never });
   const ended = new Promise((resolve) => pdf.on('end', resolve).on('data', () => {}));
@@ -48,7 +48,7 @@ async function drawBare(text: AgreementText): Promise<void> {
 interface Timed {
   /** Milliseconds per document. */
   readonly each: number;
-  /** The process's greatest growth in memory, in MB. */
+  /** The largest growth of the process's memory, in MB. */
   readonly memory: number;
 }
 
@@ -64,7 +64,7 @@ async function timed(work: () => Promise<unknown>, count: number): Promise<Timed
   return { each: (performance.now() - start) / count, memory: Math.round((most - before) / MB) };
 }
 
-/** The company and then all talents sign; talents by calls without HTTP, one after another. */
+/** The company signs, and then all talents, one after another, by function calls without HTTP. */
 async function signAll({ db, pool, clock }: Services, company: Company, project_id: string): Promise<void> {
   const { rows } = await pool.query<{
     id: string;
@@ -99,7 +99,7 @@ async function signAll({ db, pool, clock }: Services, company: Company, project_
   }
 }
 
-/** Prints the agreements of one project, signs all, and prints the signed ones; beside bare pages. */
+/** Prints the agreements of one project, signs all of them, and prints the signed ones; compares with bare pages. */
 export async function measureAgreements(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-agreements-'));
   await using stack = new AsyncDisposableStack();

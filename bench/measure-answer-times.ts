@@ -1,8 +1,8 @@
 /**
- * `node bench/measure-answer-times.ts [calls]`: tests if answer times reveal a known address, at sign-in with a wrong
- * password, at a forgotten password and at a repeated request for a code. Sends `calls` calls of each (2,000 by
- * default), for known and unknown addresses in random order, to its own server without limits. Nothing here asserts a
- * time.
+ * `node bench/measure-answer-times.ts [calls]`: tests if the time of an answer shows that an address is known: at
+ * sign-in with a wrong password, at a forgotten password, and when a code is asked for again. Sends `calls` calls of
+ * each kind (2,000 by default) for known and unknown addresses in random order, to a server of its own without rate
+ * limits. Sets no limit for any time.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -24,13 +24,13 @@ import { startServer } from '#tests/support/server-process.ts';
 import { compareTimes, quartiles } from './rank-test.ts';
 
 const CALLS = Number(process.argv[2] ?? 2000);
-/** Answers with a deliberate delay cost no work, so several calls may wait at once. */
+/** Number of calls at once for answers with a deliberate delay, which cost no work. */
 const LANES = 4;
 
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Talents with a password, one per call, so that nobody reaches the hourly limit of mails.
+ * Makes talents with a password, one per call, so that nobody reaches the hourly limit of mails.
  * @returns their addresses
  */
 async function makePeople(parts: Parts, count: number, is_verified: boolean): Promise<string[]> {
@@ -39,7 +39,7 @@ async function makePeople(parts: Parts, count: number, is_verified: boolean): Pr
   const emails: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const input = { first_name: 'Ada', last_name: 'Lind', email: newAddress(), password, birth_date: '1990-02-28' };
-    // The demonstration's shortcut: one hash for all, which does not affect the measured answers.
+    // One hash for all passwords saves time and does not affect the measured answers.
     const made = await signUpTalent(parts, input, momentOf(systemClock()), { is_verified, password_hash });
     if (isRefusal(made)) throw new Error(made.refused);
     emails.push(input.email);
@@ -54,7 +54,7 @@ interface Asked {
   readonly is_known: boolean;
 }
 
-/** As many unknown addresses as known ones, in random order. */
+/** The known addresses and as many unknown ones, in random order. */
 const inTurn = (known: readonly string[]): Asked[] =>
   known
     .flatMap((email) => [
@@ -71,7 +71,7 @@ interface Call {
   readonly lanes: number;
 }
 
-/** Milliseconds of each answer, for known and for unknown addresses. */
+/** The time of each answer in ms, for known and for unknown addresses. */
 async function timesOf(url: string, { path, body, lanes }: Call, known: readonly string[]) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const waiting = inTurn(known);
@@ -139,7 +139,7 @@ try {
     '| call | known, median | quartiles | unknown, median | quartiles | a known one is slower | p | told apart |\n|---|---|---|---|---|---|---|---|',
   );
   for (const { name, known, ...call } of rows) {
-    // Warms up: the first answers of a process are slower.
+    // Warms up first, because the first answers of a process are slower.
     await timesOf(server.url, call, Array.from({ length: 20 }, newAddress));
     const times = await timesOf(server.url, call, known);
     const { share_slower, p } = compareTimes(times.known, times.unknown);

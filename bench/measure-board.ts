@@ -1,4 +1,4 @@
-/** `node bench/measure-board.ts`: compares the board of a role with 500 people and one with 50, by whole HTTP calls. */
+/** `node bench/measure-board.ts`: times the board of a role with 500 people and of one with 50, over HTTP. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function aBoard(server: TestServer, count: number): Promise<Board> {
   return { company, id, candidate_ids };
 }
 
-/** All pages together, as the board loads them. */
+/** Reads all pages of the board, as the screen does. */
 async function readBoard({ company, id }: Board): Promise<void> {
   const page = (number: number) =>
     company.api.ok('GET /projects/:id/candidates', { params: { id }, query: { page: number } });
@@ -40,7 +40,7 @@ async function readBoard({ company, id }: Board): Promise<void> {
 
 const CALLS = {
   'the whole board': readBoard,
-  // Moves one card before its neighbour; each round takes the next place of the board.
+  // Moves one card to the place before its neighbour; each round takes the next card.
   'a card moved by one place': async ({ company, candidate_ids }: Board, round: number) => {
     const at = (place: number) => candidate_ids.at(place % candidate_ids.length) ?? '';
     await company.api.ok('POST /candidates/:id/place', {

@@ -4,14 +4,14 @@ import { type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-brows
 
 const ROUNDS = 3;
 
-/** A screen with all talents asked in a project, and the element to press. */
+/** A screen with all asked talents of a project, and the element to press on it. */
 interface Screen {
   readonly name: string;
   /** Status of the talents that the screen lists. */
   readonly asked: 'interested' | 'pending';
   /** Selector of an element that exists once the screen is drawn. */
   readonly drawn: string;
-  /** The pressed element: the first of its kind. */
+  /** The element to press: the first of its kind. */
   readonly pressed: (page: Page) => Locator;
 }
 
@@ -38,7 +38,7 @@ interface Figures {
   readonly nodes: number;
 }
 
-/** Scrolls from the top to the bottom of the page, one window's height per frame. */
+/** Scrolls from the top of the page to the bottom, by the height of the window in each frame. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -59,7 +59,7 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
     );
     await page.waitForLoadState('load');
     const scrolled = await whileDoing(page, () => scrollThrough(page));
-    // By the mouse alone: Playwright's own click queries the page, which takes longer than the answer.
+    // Uses the mouse directly: Playwright's click would query the page, which takes longer than the answer.
     await screen.pressed(page).scrollIntoViewIfNeeded();
     const box = await screen.pressed(page).boundingBox();
     if (!box) throw new Error(`The element to press is not visible on ${screen.name}.`);
@@ -80,17 +80,17 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
 export const BOARDS_HEAD =
   '| screen | people | drawn, ms | longest task while scrolling | longest task of a press | a press is answered, ms | elements |\n|---|---|---|---|---|---|---|';
 
-/** Ids of the projects to open, by their number of asked talents. */
+/** Ids of the projects to open, by the number of asked talents. */
 export type Boards = Readonly<Record<Screen['asked'], ReadonlyMap<number, string>>>;
 
-/** Medians for the screens of large and small projects; the sizes alternate. */
+/** Medians of the screens for large and small projects. Large and small ones are measured in turn. */
 export async function measureBoards(base: string, cookie: Cookie, boards: Boards): Promise<string[]> {
   const { browser, context } = await openSlowBrowser(base, cookie);
   try {
     const lines: string[] = [];
     for (const screen of SCREENS) {
       const runs = new Map<number, Figures[]>();
-      // The first round fills the browser's caches and is not counted.
+      // The first round fills the caches of the browser and does not count.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [count, id] of boards[screen.asked]) {
           const figures = await measure(context, `${base}/${screen.name}?id=${id}`, screen);

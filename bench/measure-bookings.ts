@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-bookings.ts`: compares a month of a company with 2,000 bookings and of one with 20, by whole HTTP
- * calls.
+ * `node bench/measure-bookings.ts`: times the calendar and the first page of bookings over HTTP, for a company with
+ * 2,000 bookings and for one with 20.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { aCompany, type Company } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 const [LARGE, SMALL] = [2000, 20];
-/** Number of booked days per person; each is one booking. */
+/** Number of booked days of each talent; each day is a booking. */
 const DAYS = 20;
 const ROUNDS = 200;
 
@@ -83,7 +83,7 @@ await services.pool.query('analyze');
 console.log(`| | ${LARGE} bookings, median ms | ${SMALL} bookings | ratio |\n|---|---|---|---|`);
 for (const [what, call] of Object.entries(CALLS)) {
   const times: { large: number[]; small: number[] } = { large: [], small: [] };
-  // Alternates, so that other load on the machine affects both alike.
+  // Measures both companies in turn, so that other load on the machine affects both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     times.large.push(await timed(() => call(large)));
     times.small.push(await timed(() => call(small)));

@@ -31,9 +31,9 @@ const CARD: Sedcard = {
 
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** A sedcard with four pictures of the largest possible size: cutting and drawing, one after another. */
+/** Times a sedcard with four pictures of the largest size: cutting the pictures, and then drawing the document. */
 export async function measureDocuments(): Promise<string> {
-  // Noise: no photograph costs more.
+  // A picture of noise, because no photo takes more work.
   const noise = {
     create: { width: 1536, height: 1920, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 12 } },
   } as const;
@@ -61,7 +61,7 @@ export async function measureDocuments(): Promise<string> {
       if (isRefusal(bytes)) throw new Error(bytes.refused);
       size = bytes.length;
       most = Math.max(most, process.memoryUsage.rss());
-      // The first round starts the thread and reads the typefaces.
+      // The first round also starts the thread and reads the typefaces, so it does not count.
       if (round === 0) continue;
       cutting.push(cut - start);
       drawing.push(performance.now() - cut);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 
-/** A request to measure; `path` and `body` can differ from call to call. */
+/** A request to measure; `path` and `body` may differ from request to request. */
 export interface Asking {
   readonly url: string;
   /** The address of the next request. */
@@ -25,9 +25,9 @@ export interface Endpoint {
 interface Cost {
   readonly perSecond: number;
   readonly p99: number;
-  /** Processor time of the answering process, in ms per request; NaN if the system does not report it. */
+  /** Processor time of the server's process in ms per request; NaN if the system does not report it. */
   readonly cpuMs: number;
-  /** Active time of PostgreSQL's statements, in ms per request. */
+  /** Time that PostgreSQL worked on statements, in ms per request. */
   readonly postgresMs: number;
 }
 
@@ -37,7 +37,7 @@ const CONNECTIONS = 16;
 /** Length of the clock tick by which Linux counts processor time. */
 const TICK_MS = 10;
 
-/** The processor time a process has used so far, in ms (Linux). */
+/** The processor time that a process has used so far, in ms (Linux). */
 function cpuOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -47,14 +47,14 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
-/** Memory that a process holds now, and the most it has ever held, in MB (Linux). */
+/** The memory of a process, now and at its largest, in MB (Linux). */
 export function heldBy(pid: number | undefined): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-/** Total time that all backends of PostgreSQL have been active in statements, in ms. */
+/** The time in ms that all connections of PostgreSQL have worked on statements. */
 async function activeTime(pool: pg.Pool): Promise<number> {
   await pool.query('select pg_stat_clear_snapshot()');
   const { rows } = await pool.query<{ ms: number }>(
@@ -65,7 +65,7 @@ async function activeTime(pool: pg.Pool): Promise<number> {
 
 /**
  * Sends requests on all connections for `seconds`.
- * @throws if any answer is no success
+ * @throws if any answer has no success status
  */
 export async function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
@@ -102,7 +102,7 @@ async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The cost of one piece of work beside the bare program: a line of the report, and the ratio. */
+/** The cost of one kind of request compared with the bare program: a line of the report, and the ratio. */
 export interface Compared {
   readonly name: string;
   readonly ratio: number;
@@ -110,8 +110,8 @@ export interface Compared {
 }
 
 /**
- * Alternates rounds of our server and the bare one, so that a noisy machine affects both alike; the ratio is the median
- * over the rounds.
+ * Measures our server and the bare one in turn, so that other load affects both alike. The ratio is the median of all
+ * rounds.
  */
 export async function measureEndpoint(pool: pg.Pool, { name, ours, bare }: Endpoint): Promise<Compared> {
   await load(pool, ours);

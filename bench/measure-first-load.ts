@@ -8,13 +8,13 @@ interface Page {
 
 interface FirstLoad {
   readonly path: string;
-  /** kB. */
+  /** All data of the first load, in kB. */
   readonly total: number;
-  /** The page's row in the report. */
+  /** The row of the report for the page. */
   readonly line: string;
 }
 
-/** Data that a browser with an empty cache receives until the page is loaded, in kB as sent (compressed), by kind. */
+/** The data that a browser with an empty cache receives until the page is loaded: kB as sent (compressed), by kind. */
 async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad> {
   const found = findBrowser();
   if (!found) throw new Error('No browser was found. Set CHROMIUM_PATH.');
@@ -33,7 +33,7 @@ async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad>
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     });
     await page.goto(base + path, { waitUntil: 'load' });
-    // A signed-in screen keeps a connection for live updates open, so waiting for a quiet network would never end.
+    // Waits for the contents instead of a quiet network: a signed-in screen keeps its connection for live updates open.
     await page.getByRole('main').waitFor();
     await page.waitForFunction(() => !document.body.innerText.includes('Laddar...'));
     const kb = (kind: string) => ((bytes[kind] ?? 0) / 1000).toFixed(1);

@@ -1,6 +1,7 @@
 /**
- * `node bench/measure-ledger.ts [count]`: 16 writers enter invoices into the books, each in its own transaction, beside
- * a bare insert of the same rows without the ledger's guarantees: no counter, no cause, no check for a sum of zero.
+ * `node bench/measure-ledger.ts [count]`: 16 writers enter invoices into the books, each in its own transaction.
+ * Compares with a plain insert of the same rows, without the ledger's rules: no counter, no event, no check that the
+ * sum is zero.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -55,7 +56,7 @@ try {
       );
     });
 
-  /** Vouchers per second, by all writers together. */
+  /** Vouchers per second of all writers together. */
   const speed = async (write: () => Promise<unknown>): Promise<number> => {
     let left = count / ROUNDS;
     const from = performance.now();

@@ -1,10 +1,7 @@
 /**
- * Measures a search's cost for its process: the time from start to first answer, with and without a saved copy of the
- * index; one client and sixteen; the delay of other calls meanwhile; and memory.
- *
- * node bench/measure-search-process.ts [talents] [folder]
- *
- * The database stays in the named folder, and the next run uses it again.
+ * `node bench/measure-search-process.ts [talents] [folder]`: measures what the search costs its process: time from
+ * start to first answer (with and without a saved copy of the index), times with one client and with sixteen, the delay
+ * of other calls meanwhile, and memory. The database stays in the folder, and the next run uses it again.
  */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +26,7 @@ import { fillTalents } from './talents/fill-talents.ts';
 const CLIENTS = 16;
 const CROWD_MS = 20_000;
 const ROUNDS = 5;
-/** Interval of the other calls, in ms. */
+/** Pause between the other calls, in ms. */
 const OTHER_MS = 10;
 
 const talents = Number(process.argv[2] ?? 100_000);
@@ -71,7 +68,7 @@ const paths = searchQueries(today).map(({ text, wishes }) => {
 const ms = (time: number) => (time < 100 ? time.toFixed(1) : String(Math.round(time)));
 const told = ({ p50, p95, p99 }: Spread) => `p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)} ms`;
 
-/** Starts a server, and reports the time until it is reachable and until its first search is answered. */
+/** Starts a server, and prints the time until it answers and until its first search is answered. */
 async function start(what: string) {
   const from = performance.now();
   const server = await startServer(settings);
@@ -83,7 +80,7 @@ async function start(what: string) {
   return server;
 }
 
-/** Times of calls unrelated to the search, while `work` runs. */
+/** Times of calls that do not search, while `work` runs. */
 async function othersDuring(url: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;

@@ -1,10 +1,7 @@
 /**
- * Measures a search's cost for the calling thread: computed in that thread, and in a thread of its own, alternately.
- * Reports processor time, which other load on the machine hardly affects, and the greatest delay of a 5 ms timer.
- *
- * node bench/measure-search-thread.ts <folder>
- *
- * The folder is one that measure-search-process.ts has filled.
+ * `node bench/measure-search-thread.ts <folder>`: measures what a search costs the thread that asks for it, in turn
+ * computed in that thread and in a thread of its own. Prints the processor time, which other load hardly affects, and
+ * the largest delay of a 5 ms timer. The folder is one that measure-search-process.ts has filled.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -25,27 +25,28 @@ const CROWD_ROUNDS = 3;
 const CROWD_MS = 5_000;
 const ROUNDS = { least: 5, most: 30, ms: 120_000 } as const;
 
-/** The compared answers: our server, the page's statement, that and the count's, and both behind a bare server. */
+/**
+ * What is compared: our server; the statement for a page; that statement and the one for the count; both statements
+ * behind a bare server.
+ */
 export const ASKED = ['ours', 'page', 'page_and_count', 'bare_http'] as const;
 export type Asked = (typeof ASKED)[number];
 
 export interface SearchFigures {
   readonly talents: number;
   readonly fill: FillTimes;
-  /** ms from the start of the process to its first answered search. */
+  /** Time in ms from the start of the process until its first search is answered. */
   readonly start_ms: number;
   readonly memory_mb: number | undefined;
   readonly single: Readonly<Record<Asked, Spread>>;
   readonly crowd: Partial<Record<Asked, Spread & { readonly perSecond: number }>>;
-  /** Median over the queries of our median divided by the other's median. */
+  /** The median over the queries of our median divided by the other side's median. */
   readonly ratios: Readonly<Record<Asked, number>>;
   readonly fresh_ms: readonly number[];
   readonly questions: readonly Question[];
-  /** Our median for each question, in ms. */
+  /** Our median time of each query, in ms. */
   readonly each: readonly number[];
-  /**
-   * The p95 over the questions' medians, and over their fastest calls: other load on the machine affects these less.
-   */
+  /** The p95 of the queries' medians, and of their fastest calls. Other load on the machine affects these less. */
   readonly settled: Readonly<Record<Asked, { readonly median: number; readonly fastest: number }>>;
   /** Load of the machine before and after the calls. */
   readonly loads: readonly number[];
@@ -53,7 +54,7 @@ export interface SearchFigures {
 
 const say = (text: string) => console.error(`${systemClock().toISOString().slice(11, 19)} ${text}`);
 
-/** All figures of the search at one size, on its own database, which is removed afterwards. */
+/** Measures the search with this many talents, on a database of its own, which is removed afterwards. */
 export async function measureSearch(talents: number): Promise<SearchFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
   await using stack = new AsyncDisposableStack();
@@ -62,7 +63,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   stack.defer(() => database.stop());
   const pool = createPool(database.url, { max: 4 });
   stack.defer(() => pool.end());
-  // A pool without the product's limits: bulk inserts may take their time.
+  // A pool without the product's time limits, for bulk inserts.
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   stack.defer(() => bulk.end());
   await migrate(pool);
@@ -119,19 +120,19 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const loads = [before, loadavg()[0] ?? 0];
   say('changing profiles in another process');
   const other = await startServer(settings);
-  // A server that is slow to stop must not lose the measured figures.
+  // A server that stops too slowly must not lose the measured figures.
   stack.defer(() => other.stop().catch((error: Error) => say(error.message)));
-  // The other server loads the index too; it must not do so while it is timed.
+  // Searches once, so that the other server has loaded its index before it is timed.
   await get(`${other.url}/api/v1/talents`, cookie);
   const fresh_ms = await measureFreshness(pool, env, other.url, ours);
   return { talents, fill, start_ms, memory_mb, single, crowd: many, ratios, fresh_ms, questions, each, settled, loads };
 }
 
-/** One client asks each query of all four in turn, so that a busy machine affects all four alike. */
+/** One client sends each query to all four sides in turn, so that other load affects them alike. */
 async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
   const all = Array.from({ length: queries }, (_, at) => at);
   const times = ASKED.map((asked) => ({ asked, of: all.map((): number[] => []) }));
-  // Warms up connections, compiled code and pages in memory.
+  // Warms up: connections, compiled code, and pages of the database in memory.
   for (let round = 0; round < 2; round++) for (const at of all) for (const asked of ASKED) await asks[asked](at);
   const from = performance.now();
   const isOver = (round: number) => round >= ROUNDS.least && performance.now() - from > ROUNDS.ms;
@@ -154,7 +155,7 @@ async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
   };
 }
 
-/** Sixteen clients at once, on each of the compared answers in turn. */
+/** Sixteen clients at once, on each of the four sides in turn. */
 async function measureCrowd(asks: Record<Asked, Ask>, queries: number) {
   const gathered = new Map<Asked, { times: number[]; perSecond: number[] }>();
   for (let round = 0; round <= CROWD_ROUNDS; round++) {

@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-silent-mail.ts`: times `/ready` while ten mails wait for a mail server that accepts the
- * connection and stays silent. Uses its own server and database; nothing here asserts a time.
+ * `node bench/measure-silent-mail.ts`: times `/ready` while ten mails wait for a mail server that accepts connections
+ * and says nothing. Uses a server and a database of its own. Sets no limit for any time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -13,7 +13,7 @@ const MAILS = 10;
 const ASKED = 40;
 const EVERY_MS = 100;
 
-/** Milliseconds of each request to `/ready`, the fastest first. */
+/** The time of each request to `/ready` in ms, fastest first. */
 async function readyTimes(url: string): Promise<number[]> {
   const times: number[] = [];
   for (let asked = 0; asked < ASKED; asked += 1) {

@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-tape-uploads.ts [count] [megabytes]`: memory that a server process needs for `count` films
- * uploaded at once.
+ * `node bench/measure-tape-uploads.ts [count] [megabytes]`: measures the memory of a server process while `count` films
+ * are uploaded at once.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -24,7 +24,7 @@ const MB = 1024 * 1024;
 const COUNT = Number(process.argv[2] ?? 5);
 const SIZE = Number(process.argv[3] ?? 1024) * MB;
 
-/** Bytes that are not a film: the measure covers receiving and the end of checking. */
+/** The bytes are no film: only receiving and the check at the end are measured. */
 function* chunks(): Generator<Buffer> {
   const chunk = Buffer.alloc(MB, 'film');
   for (let sent = 0; sent < SIZE; sent += MB) yield chunk;
@@ -81,8 +81,8 @@ try {
   for (let n = 0; n < COUNT; n++) {
     const { account_id } = await newTalent(createKysely(pool));
     const id = randomUUID();
-    // The row that the route would insert, but larger than a film of the CV may be: only tapes are so large, and a tape
-    // needs a whole casting.
+    // The row that the route would insert, but larger than a showreel may be. Only tapes may be so large, and a tape
+    // would need a whole casting.
     await pool.query(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
        select $1, t.id, 'showreel', 1, 'receiving', $3, ${NOW}, ${NOW} + interval '1 day' from talents t where t.account_id = $2`,

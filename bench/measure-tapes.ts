@@ -1,6 +1,7 @@
 /**
- * `node bench/measure-tapes.ts`: time from opening the viewing screen to the first frame of a tape, beside a bare page
- * with the same file; the same for the next person, by keyboard; and the list of 500 people beside one of 5.
+ * `node bench/measure-tapes.ts`: times the first frame of a tape after its screen is opened, compared with a bare page
+ * with the same file; the first frame of the next person, chosen by keyboard; and the screen with 500 people, compared
+ * with 5.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +22,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 const [MANY, FEW] = [500, 5];
-/** Number of invited talents with a playable tape. */
+/** Number of invited talents who have a tape that can be played. */
 const PLAYED = 5;
 const ROUNDS = 9;
 
@@ -29,8 +30,8 @@ const FAR_DAY = '2099-01-01';
 const film = readFileSync(new URL('../demo/clips/tape-1.mp4', import.meta.url));
 
 /**
- * An audition of a role with `count` invited talents, the first of whom have sent a tape.
- * @returns the screen's query string
+ * Makes an audition to which `count` talents are invited. The first of them have sent a tape.
+ * @returns the query of the screen
  */
 async function calledPeople(server: TestServer, company: Company, count: number): Promise<string> {
   const { services } = server;
@@ -46,7 +47,7 @@ async function calledPeople(server: TestServer, company: Company, count: number)
   return `?id=${first?.audition_id}&role=${first?.role_id}&person=${first?.id}`;
 }
 
-/** Serves the same file on a page of its own, from a server without other work. */
+/** Serves the same file on a bare page, from a server that does nothing else. */
 async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   const bare = createServer((request, response) => {
     if (request.url === '/film.mp4') {
@@ -59,7 +60,7 @@ async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   return { url: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, stop: () => bare.close() };
 }
 
-/** Time of a visible player's first frame, in ms from the start of the page. */
+/** The time of the first frame of a visible player, in ms from the start of the page. */
 const firstFrame = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => (globalThis as unknown as { frame?: number }).frame)
@@ -120,7 +121,7 @@ const times = {
   many: [] as number[],
   few: [] as number[],
 };
-// The first round fills the browser's caches and is not counted.
+// The first round fills the caches of the browser and does not count.
 for (let round = 0; round <= ROUNDS; round += 1) {
   await page.goto(screen + few);
   const ours = await firstFrame(page);

@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-threads.ts`: compares a thread of 10,000 messages and one of ten: opening, paging to the middle,
- * writing, and the list of threads. Alternates in one process, with the product's own queries.
+ * `node bench/measure-threads.ts`: times a thread of 10,000 messages and one of ten: opening, paging to the middle,
+ * writing, and the list of threads. Calls the product's own queries, for both threads in turn, in one process.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -33,7 +33,7 @@ const pool = createPool(database.url, { max: 4 });
 try {
   await migrate(pool);
   await fill(pool);
-  // One talent's threads: the first is long; the company wrote the last message in all.
+  // The threads of one talent. The first is long; in all threads the company wrote last.
   await pool.query(
     `with chat as (
       insert into project_chats (project_id, company_id, talent_id, candidate_id, last_number, last_date, company_wrote, talent_wrote)

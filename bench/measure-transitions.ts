@@ -18,7 +18,10 @@ interface Target {
   account_id: string;
 }
 
-/** One open request per writer, for different talents of one project, so that the writers share the project's lock. */
+/**
+ * One open request for each writer, to different talents of one project, so that the writers wait for the lock of the
+ * same project.
+ */
 async function makeTargets(db: Kysely<Database>): Promise<Target[]> {
   const { rows } = await sql<Target>`
     with place as (select r.id, r.project_id from project_roles r limit 1),
@@ -47,7 +50,9 @@ const asTalent = (target: Target): TalentActor => ({
   is_registered: true,
 });
 
-/** Each writer changes its answer back and forth: lock, load, decide, update, event, edit log, notice, live call. */
+/**
+ * Each writer changes its answer to yes and to no in turn: lock, load, decide, update, event, log, notice, live update.
+ */
 async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
   await Promise.all(
     targets.map(async (target) => {
@@ -69,7 +74,7 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
   );
 }
 
-/** The smallest work with the same guarantee: a conditional update and an event row in one transaction. */
+/** The smallest work with the same guarantee: a conditional update and the row of an event, in one transaction. */
 async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
   await Promise.all(
     targets.map(async (target) => {
@@ -87,7 +92,7 @@ async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<v
   );
 }
 
-/** All writers compete for one row: exactly one may win each round. */
+/** All writers change the same row: in each round exactly one may succeed. */
 async function contested(db: Kysely<Database>, target: Target): Promise<number> {
   await sql`update candidates set interest_status = 'pending' where id = ${target.id}`.execute(db);
   const moment = momentOf(systemClock());
@@ -101,7 +106,9 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
   return results.filter((result) => !isRefusal(result)).length;
 }
 
-/** @returns the ratio, and rows of the report: transitions per second of the runner and of the two bare statements */
+/**
+ * @returns the ratio, and rows of the report: transitions per second of the lifecycle runner, and of bare statements
+ */
 export async function measureTransitions(db: Kysely<Database>): Promise<{ ratio: number; lines: string[] }> {
   const targets = await makeTargets(db);
   const ratios: number[] = [];

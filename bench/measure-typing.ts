@@ -3,7 +3,7 @@ import { type Busy, type Cookie, openSlowBrowser, slowPage, whileDoing } from '.
 
 const ROUNDS = 3;
 const BRIEF = 'Kvinna 25-35 i Göteborg som gärna rider och kan dansa';
-/** A practised typist, with pauses between words that are long enough for the screen to read the text. */
+/** The speed of a practised typist. The pauses between words are long enough for the screen to search. */
 const [KEY_MS, REST_MS] = [90, 260];
 
 export const TYPING_HEAD =
@@ -11,7 +11,7 @@ export const TYPING_HEAD =
 
 const SCREEN = 'CompanyTalents';
 
-/** Types a sentence letter by letter at human speed, while the screen searches for people. */
+/** Types a sentence letter by letter at this speed, while the screen searches for people. */
 export async function measureTyping(base: string, cookie: Cookie): Promise<string> {
   const { browser, context } = await openSlowBrowser(base, cookie);
   try {
@@ -25,7 +25,7 @@ export async function measureTyping(base: string, cookie: Cookie): Promise<strin
       const busy = await whileDoing(page, async () => {
         for (const word of BRIEF.split(' ')) {
           await field.pressSequentially(`${word} `, { delay: KEY_MS });
-          // The pause is part of the measure: the found people are drawn during it.
+          // The pause belongs to the measurement: the screen draws the found people during it.
           await page.waitForTimeout(REST_MS);
         }
       });

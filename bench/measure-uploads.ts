@@ -1,4 +1,7 @@
-/** `node bench/measure-uploads.ts [count]`: memory that a server process needs for `count` uploads of 15 MB at once. */
+/**
+ * `node bench/measure-uploads.ts [count]`: measures the memory of a server process while `count` pictures of 15 MB are
+ * uploaded at once.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ import { signIn } from './session-cookie.ts';
 const COUNT = Number(process.argv[2] ?? 40);
 const SIZE = 15 * 1024 * 1024;
 
-/** A photo of 24 megapixels followed by other camera data, 15 MB in all. */
+/** A photo of 24 megapixels with other data of the camera after it, 15 MB in all. */
 async function largestPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
   const photo = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#888', noise } });

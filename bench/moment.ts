@@ -3,8 +3,8 @@ import { systemClock } from '#server/clock.ts';
 
 const { now, today } = momentOf(systemClock());
 
-/** Start of the measurement, as SQL. */
+/** The start of the measurement, as an SQL expression. */
 export const NOW = `'${now}'::timestamptz`;
 
-/** Day of the measurement, as SQL. */
+/** The day of the measurement, as an SQL expression. */
 export const TODAY = `'${today}'::date`;

@@ -8,7 +8,7 @@ interface Both {
   readonly cookies: { readonly talent: string; readonly company: string; readonly writer: string };
 }
 
-/** Typical pieces of work: a poll, one record, lists and writes. */
+/** The kinds of requests that the bench measures: a poll, one record, lists and writes. */
 export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both): Promise<Endpoint[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select p.id from projects p where p.status = 'casting' order by p.id limit 1`,
@@ -21,7 +21,7 @@ export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both)
   const record = () => ({ title: `Höstkampanj ${++count}`, description: 'En film om hösten.' });
   const form = () => ({ ...blankProject('project'), ...record() });
   let used = 0;
-  // Takes each draft once, so that its revision is known and no write waits for another's row.
+  // Takes each draft once, so that its revision is known and no write waits for another one's lock.
   const draft = () => {
     const id = drafts[used++]?.id;
     if (!id) throw new Error('There are too few drafts.');

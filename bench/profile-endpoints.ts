@@ -1,15 +1,15 @@
 import { ask, type Endpoint } from './measure-endpoints.ts';
 
-/** Settings of a server to profile: the inspector, on a port that only this machine reaches. */
+/** Settings of the server to profile: an inspector that only this machine can reach. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export const PROFILE_HEAD = `| piece of work | where | µs for each request | of the process |
 |---|---|---|---|`;
 
 const SECONDS = 5;
-/** Sampling interval of the profiler, in µs. */
+/** The interval of the profiler's samples, in µs. */
 const INTERVAL = 200;
-/** Rooms below this share of the process are summed up in one row. */
+/** Owners with a smaller share of the time than this are one row together. */
 const SMALL = 0.02;
 
 interface ProfileNode {
@@ -25,7 +25,7 @@ interface Profile {
 }
 
 /**
- * Node's functions that hand bytes to the system. Their time is the system's, including other threads that run
+ * Functions of Node that hand bytes to the system. Their time is the system's, and includes other threads that run
  * meanwhile.
  */
 const SOCKET_WRITES = new Set(['writeUtf8String', 'writeLatin1String', 'writeAsciiString', 'writeBuffer', 'writev']);
@@ -37,7 +37,10 @@ const NATIVE = new Map([
 
 const ROOT = new URL('..', import.meta.url).href;
 
-/** The owner of a file's code, as `server/http` or `pg`; undefined for Node's own code, which counts for its caller. */
+/**
+ * The owner of the code in a file, such as `server/http` or `pg`; undefined for Node's own code, whose time counts for
+ * its caller.
+ */
 function roomOf(url: string): string | undefined {
   const [, ...packages] = url.split('/node_modules/');
   const named = /^(?:@[^/]+\/)?[^/]+/.exec(packages.at(-1) ?? '')?.[0];
@@ -46,7 +49,10 @@ function roomOf(url: string): string | undefined {
   return url.slice(ROOT.length).split('/').slice(0, -1).slice(0, 2).join('/');
 }
 
-/** The µs of a thread by owner of the running code, or of its nearest caller with an owner; without idle time. */
+/**
+ * The time of a thread in µs, by the owner of the running code or, if it has none, of its nearest caller. Idle time is
+ * left out.
+ */
 function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rooms = new Map<number, string>();
@@ -68,7 +74,7 @@ function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, numbe
   return spent;
 }
 
-/** Calls to a process's inspector, over the socket that the process printed at its start. */
+/** Connects to the inspector of a process, at the address that the process printed at its start. */
 async function openInspector(output: string) {
   const address = /ws:\/\/\S+/.exec(output)?.[0];
   if (!address) throw new Error('The server printed no address of its inspector.');
@@ -94,7 +100,7 @@ async function openInspector(output: string) {
   return { call, close: () => socket.close() };
 }
 
-/** Main-thread time per request, by owner of the code, for each piece of work, as table rows. */
+/** The time of the main thread per request, by owner of the code, as a table row for each kind of request. */
 export async function profileEndpoints(output: string, pieces: readonly Endpoint[]): Promise<string[]> {
   const inspector = await openInspector(output);
   const lines: string[] = [];

@@ -5,7 +5,9 @@ export function quartiles(values: readonly number[]): [number, number, number] {
   return [at(0.25), at(0.5), at(0.75)];
 }
 
-/** The normal distribution's two tails beyond z (Abramowitz and Stegun 7.1.26, exact to 1.5e-7). */
+/**
+ * The probability beyond z on both sides of the normal distribution (Abramowitz and Stegun 7.1.26, exact to 1.5e-7).
+ */
 function tails(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -14,9 +16,9 @@ function tails(z: number): number {
 }
 
 /**
- * The rank test of Mann and Whitney, which a few slow answers cannot sway. `share_slower` is the share of pairs in
- * which the first time is slower, with ties as half; `p` is the probability that chance alone would put it so far from
- * a half.
+ * The rank test of Mann and Whitney, which a few slow answers do not change much. `share_slower`: share of pairs in
+ * which the time from `first` is the slower one, ties as half. `p`: probability of a share at least this far from 0.5
+ * by chance.
  */
 export function compareTimes(first: readonly number[], second: readonly number[]): { share_slower: number; p: number } {
   const all = [

@@ -1,4 +1,4 @@
-/** The report as one table, and the figures that are worse than in the last kept report. */
+/** The report as a table, and the figures that are worse than in the last saved report. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { systemClock } from '#server/clock.ts';
 
-/** One figure of a run. */
+/** A measured figure. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** 'ratio' to a bare program that does the same, or of data sent to data held. */
+  /** A 'ratio' compares with a bare program that does the same, or sent data with stored data. */
   readonly unit: 'ratio' | 'kB' | 'MB' | 'ms' | 'requests';
 }
 
@@ -25,10 +25,10 @@ const kept = z.record(
     commit: z.string(),
   }),
 );
-/** Figures by name, as last kept. */
+/** The last saved figures, by name. */
 export type Report = z.output<typeof kept>;
 
-/** Least worsening that is not noise. */
+/** The smallest worsening, as a share, that is not taken for noise. */
 const WORSE = 0.25;
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
@@ -36,11 +36,11 @@ const PAGE = fileURLToPath(new URL('README.md', import.meta.url));
 const BEGIN = '<!-- figures -->';
 const END = '<!-- /figures -->';
 
-/** Worsening of a figure as a share of its earlier value: a ratio should be high, all other figures low. */
+/** How much worse a figure is, as a share of the earlier value. A ratio should be high, all other figures low. */
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
   unit === 'ratio' ? before / now - 1 : now / before - 1;
 
-/** Sentences about the figures that are worse than the last report's by more than a quarter. */
+/** Sentences about figures that are at least a quarter worse than in the last report. */
 export function findWorse(last: Report, figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, value, unit }) => {
     const before = last[name];
@@ -49,7 +49,7 @@ export function findWorse(last: Report, figures: readonly Figure[]): string[] {
   });
 }
 
-/** The report with the figures of a run; figures that the run did not measure stay. */
+/** The report with the figures of a run. Figures that the run did not measure are kept. */
 export function keepFigures(last: Report, figures: readonly Figure[], date: string, commit: string): Report {
   return {
     ...last,
@@ -57,7 +57,7 @@ export function keepFigures(last: Report, figures: readonly Figure[], date: stri
   };
 }
 
-/** The report as a table. */
+/** The report as a Markdown table. */
 export function tableOf(report: Report): string {
   const rows = Object.entries(report).map(
     ([name, { value, unit, date, commit }]) => `| ${name} | ${value} | ${unit} | ${date} | ${commit} |`,
@@ -74,7 +74,10 @@ export function withTable(page: string, report: Report): string {
 
 const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-/** Prints day, commit, machine and the worsened figures of a run; with `isKept` the run becomes the last report. */
+/**
+ * Prints the day, commit and machine of a run, and its worsened figures. With `isKept` the figures are saved as the
+ * last report.
+ */
 export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (figures.length === 0) return;
   const last = kept.parse(JSON.parse(readFileSync(REPORT, 'utf8')));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- live`: 200 open screens during 20 commands a second, under the present rule for refetching and
- * under the earlier one. Screens, server and database share one run; requests are counted at the API, statements at the
- * database.
+ * `npm run bench -- live`: load from 200 open screens during 20 commands a second, refetching affected answers only
+ * ('now') or all answers ('before'). Screens, server and database run on the same machine. Requests are counted at the
+ * API, statements at the database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,7 @@ async function measure(market: Market, rule: Rule): Promise<string> {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Measures the live updates and prints their table. */
+/** Measures the load of live updates and prints the table. */
 export async function runLive(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-live-'));
   const stack = new AsyncDisposableStack();

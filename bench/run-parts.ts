@@ -89,7 +89,7 @@ async function profile({ ours, pieces }: FullMarket): Promise<Figure[]> {
   return [];
 }
 
-/** Each part prints its section of the report and returns its figures; the order here is the order of measuring. */
+/** Each part prints its section of the report and returns its figures. They are measured in this order. */
 const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]>>> = {
   profile,
   endpoints,
@@ -100,10 +100,10 @@ const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]
   typing,
 };
 
-/** The parts measured on one shared database with many talents. */
+/** Names of the parts that are measured on one shared database with many talents. */
 export const PARTS: readonly string[] = Object.keys(MEASURES);
 
-/** Measures the named parts, or all but the profile, and returns their figures. */
+/** Measures the named parts or, if none is named, all except the profile. Returns the figures. */
 export async function runParts(named: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   const stack = new AsyncDisposableStack();

@@ -8,10 +8,12 @@ const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
 type Size = keyof typeof SIZES;
 const isSize = (name: string): name is Size => Object.hasOwn(SIZES, name);
 
-/** Names of the search's parts: `search` for all sizes, `search:10k` for one. */
+/** Names of the parts about the search: `search` for all sizes, `search:10k` for one. */
 export const SEARCH_PARTS = ['search', ...Object.keys(SIZES).map((size) => `search:${size}`)];
 
-/** Measures the named sizes and prints the report; a run of all sizes also writes bench/search-report.md. */
+/**
+ * Measures the search at the named sizes and prints the report. A run of all sizes also writes bench/search-report.md.
+ */
 export async function runSearch(parts: readonly string[]): Promise<void> {
   const named = parts.map((part) => part.slice('search:'.length)).filter(isSize);
   const sizes = named.length > 0 ? named : (Object.keys(SIZES) as Size[]);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: fills its own database, measures, and prints the report; `npm run bench -- lighthouse` measures only
- * the named parts. The live updates, the search (up to a million talents) and the profile of a request's time
- * (`profile`) run only if named. Nothing here asserts a time; the report names the figures that got worse, and `--keep`
- * makes the run the last report.
+ * `npm run bench`: fills a database, measures, and prints the report. `npm run bench -- lighthouse` measures only the
+ * named parts. Live updates (`live`), the search with up to a million talents (`search`) and the profile of a request
+ * (`profile`) are measured only if named. No figure has a limit; the report names those that are worse than before, and
+ * `--keep` saves the figures as the last report.
  */
 import { measureAgreements } from './measure-agreements.ts';
 import { measureDocuments } from './measure-documents.ts';
@@ -18,7 +18,7 @@ if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Th
 
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);
-// Imported late: it loads React in development mode, after which the screens cannot be built for production.
+// Imported here, because it loads React in development mode, after which no screens can be built for production.
 if (named.includes('live')) await (await import('./run-live.ts')).runLive();
 if (named.length === 0 || named.includes('documents')) {
   console.log(

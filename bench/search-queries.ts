@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** One search of a company: the typed text, and wishes chosen in the panel, as tokens of the address. */
+/** One search of a company: the typed text, and wishes chosen in the panel as the address encodes them. */
 export interface SearchQuery {
   readonly text: string;
   readonly wishes: readonly string[];
@@ -10,11 +10,11 @@ const typed = (text: string): SearchQuery => ({ text, wishes: [] });
 const chosen = (...wishes: string[]): SearchQuery => ({ text: '', wishes });
 const both = (text: string, ...wishes: string[]): SearchQuery => ({ text, wishes });
 
-/** The 60 searches of the bench. `today` (ISO) is the start of their days in coming months. */
+/** The 60 searches of the bench. Their days in the coming months count from `today` (ISO). */
 export function searchQueries(today: string): readonly SearchQuery[] {
   const days = (from: number, to: number) => `dates.${addDays(today, from)}_${addDays(today, to)}`;
   return [
-    // Two or three words: common and rare things.
+    // Two or three words, some common and some rare.
     typed('statister Stockholm'),
     typed('kvinnliga modeller'),
     typed('skådespelare Göteborg'),
@@ -27,7 +27,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('barnmodell Malmö'),
     typed('dansare Umeå'),
     typed('speaker med göteborgska'),
-    // Names, whole, half and misspelt.
+    // Names: whole, in part, and misspelt.
     typed('Anna Lindberg'),
     typed('Erik Johansson'),
     typed('Annderson'),
@@ -36,7 +36,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('Gustavson'),
     typed('Yilm'),
     typed('Marie-Louise Björk'),
-    // Words from presentations that no vocabulary contains.
+    // Words of talents' presentations that are in no vocabulary.
     typed('lajv medeltid'),
     typed('brandman'),
     typed('cosplay uniform'),
@@ -62,7 +62,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('Programledare med humor, 25–45, flytande engelska, meriterande med tyska'),
     typed('Kvinna 50–60 som kan stepp eller balett, Stockholms län'),
     typed('Kille 20-30 med dreadlocks eller flätor'),
-    // Wishes from the panel without a text.
+    // Wishes from the panel without text.
     chosen('gender.female'),
     chosen('gender.male', 'age.25-35', 'place.0180'),
     chosen('category.extra', 'place.14', 'licence.drivers_license_b'),
@@ -83,7 +83,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     chosen('language.ti.4*language.so.4*language.ar.4', 'language.sv.3', 'age.18-30', 'place.01'),
     chosen('media.several', 'habit.answers_fast', 'category.actor', 'merit.habit.has_worked'),
     chosen('skill.kulning', 'skill.cello', 'merit.place.2480.100'),
-    // Text and wishes together, up to very many.
+    // Text and wishes together, some with very many wishes.
     both('kan rida och simma', 'gender.female', 'age.20-35', 'place.1480.50', days(10, 12), 'not.feature.tattoo'),
     both('blå ögon, blont hår', 'category.model', 'gender.male', 'age.20-30', 'height.184-', 'place.01', days(60, 64)),
     both(

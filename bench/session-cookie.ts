@@ -6,7 +6,7 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Signs an account in and returns the value of its Cookie header. */
+/** Makes a session of an account. Returns the value of its Cookie header. */
 export async function signIn(pool: pg.Pool, env: Env, accountId: string): Promise<string> {
   const { rows } = await pool.query<{ id: string; expires_date: string }>(
     'insert into sessions (account_id, token, expires_date) values ($1, $2, $3) returning id, expires_date',

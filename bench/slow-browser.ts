@@ -9,11 +9,11 @@ export interface Cookie {
 
 /** The long tasks and delays of a page. */
 export interface Busy {
-  /** The longest task, in ms; 0 if none took over 50, below which browsers report no task. */
+  /** The longest task in ms; 0 if none took more than 50 ms, since browsers report only longer ones. */
   readonly longest: number;
   /** Number of tasks over 50 ms. */
   readonly count: number;
-  /** Longest time from a press or key to the drawn change, in ms; 0 if none took 16. */
+  /** The longest time from a press or key to the drawn change, in ms; 0 if none took 16 ms or more. */
   readonly slowest_answer: number;
 }
 
@@ -21,7 +21,7 @@ interface Watching {
   busy: { longest: number; count: number; slowest_answer: number };
 }
 
-/** Lighthouse's slowdown for phones. */
+/** How many times slower Lighthouse makes the processor for phones. */
 const SLOWER = 4;
 
 function watch(): void {
@@ -36,11 +36,14 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
       seen.busy.slowest_answer = Math.max(seen.busy.slowest_answer, duration);
-    // TypeScript's types lack `durationThreshold`.
+    // `durationThreshold` is missing in TypeScript's types.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The tests' Chromium with a signed-in account. Its pages come from `slowPage`, on a processor four times slower. */
+/**
+ * The Chromium of the tests, with a signed-in account. Pages from `slowPage` have a processor that is four times
+ * slower.
+ */
 export async function openSlowBrowser(
   url: string,
   cookie: Cookie,
@@ -62,14 +65,14 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits until pending changes are drawn and the browser has reported them. */
+/** Waits until the browser has drawn pending changes and reported their times. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(drawn)))),
   );
 }
 
-/** The page's tasks and delays during an act. */
+/** The tasks and delays of the page during an act. */
 export async function whileDoing(page: Page, act: () => Promise<void>): Promise<Busy> {
   await settle(page);
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * The same statements behind the smallest server: node:http and `pg`. Queries go by number; no guard, no reading of
- * text, no checks.
+ * The same SQL statements behind the smallest server: node:http and `pg`. A query is chosen by its number, so no text
+ * is parsed; nothing is checked.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -4,18 +4,18 @@ import { nearTo } from '#domain/finding/matching/near.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Vocabulary } from './best-table.ts';
 
-/** The statements of one query on `bench_people`: the first 24 cards, and the total. */
+/** The statements for one query on `bench_people`: one for the first 24 cards, and one for the total. */
 export interface Statements {
   readonly page: string;
   readonly count: string;
 }
 
-/** One required word, matched by any of these stems. */
+/** A required word: any of these stems matches it. */
 export type Word = readonly string[];
 
 /**
- * The statements for required and excluded wishes. Values are written into the SQL: each search is different, so
- * prepared statements would not help, and the planner sees how common each value is.
+ * The statements for required and excluded wishes. Values are part of the SQL: prepared statements would not help,
+ * since each search is different, and the planner sees how common each value is.
  */
 export function statementsOf(vocabulary: Vocabulary, wishes: readonly Wish[], words: readonly Word[]): Statements {
   const conditions = [
@@ -37,7 +37,7 @@ from (select rank, talent_id ${fitting} order by rank limit 24) found join talen
 }
 
 function clauseOf(vocabulary: Vocabulary, { demand, any }: Wish): string[] {
-  // Merits only change the order.
+  // Merits change the order only.
   if (demand === 'merit') return [];
   const terms = any.flatMap(termsOf);
   const others = any.flatMap(rangeOf);
@@ -45,7 +45,7 @@ function clauseOf(vocabulary: Vocabulary, { demand, any }: Wish): string[] {
   return [demand === 'not' ? `(${either}) is not true` : `(${either})`];
 }
 
-/** The terms of a condition, of which a profile needs one; none for ages, heights and days. */
+/** The terms of a condition, of which a profile must have one. Ages, heights and days have none: they are ranges. */
 function termsOf(condition: Condition): string[] {
   switch (condition.kind) {
     case 'age':

@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 const BATCH = 10_000;
 
-/** The number of each term of profiles in the table below. */
+/** The number of each term that a profile can have, as `bench_people` stores it. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** The database address with session settings tuned for this one query. */
+/** The address of the database with session settings that suit this kind of query. */
 export function tuned(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c jit=off -c work_mem=64MB -c random_page_cost=1.1');
@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * The table of a developer who writes the search in SQL and knows the queries in advance: one narrow row per findable
- * talent, stored in the order of the answer; all yes-or-no facts as numbers in one array under a GIN index (a level
- * implies the lower ones, a municipality its county); ages, height and busy days beside it.
+ * A table as a developer would write it who uses SQL for the search and knows all queries: one narrow row for each
+ * findable talent, in the order of the answer. All yes-or-no facts are numbers in one array with a GIN index (a level
+ * includes the lower ones, a municipality its county). Ages, heights and busy days are columns.
  */
 export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocabulary> {
   await pool.query(`
@@ -71,7 +71,7 @@ export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocab
   return vocabulary;
 }
 
-/** '2026-06-03/2026-06-05 …' as a multirange; null for no busy days. */
+/** The spans '2026-06-03/2026-06-05 …' as a multirange; null without busy days. */
 const rangesOf = (busy: string): string | null =>
   busy === ''
     ? null

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-/** Runs the query of this number; resolves with the whole answer. */
+/** Runs the query with this number, and resolves with the whole answer. */
 export type Ask = (query: number) => Promise<unknown>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -27,7 +27,7 @@ export function get(url: string, cookie = ''): Promise<string> {
   });
 }
 
-/** Duration of the work, in ms. */
+/** The time that the work takes, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
@@ -49,7 +49,7 @@ export function spreadOf(times: readonly number[]): Spread {
 
 export const medianOf = (times: readonly number[]): number => spreadOf(times).p50;
 
-/** Clients that repeat all queries for `forMs`, each from another starting place. */
+/** Clients repeat all queries for `forMs`; each client begins with another query. */
 export async function crowd(ask: Ask, queries: number, clients: number, forMs: number) {
   const times: number[] = [];
   const from = performance.now();

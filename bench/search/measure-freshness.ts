@@ -8,7 +8,7 @@ import { get } from './calls.ts';
 
 const CHANGES = 10;
 const PATIENCE_MS = 10_000;
-/** Invented words of letters only; 'bänkord' in front keeps them from being anybody's name. */
+/** Invented words of letters only. They begin with 'bänkord', so that they are nobody's name. */
 const wordOf = (at: number) => `bänkord${'abcdefghij'.charAt(at % 10)}${'qwxzvkpgtb'.charAt(at % 10)}`;
 
 interface Person {
@@ -18,8 +18,8 @@ interface Person {
 }
 
 /**
- * Changes profiles through one server process and searches through another on the same database.
- * @returns for each change, ms from its answer until a search has found the changed profile
+ * Changes profiles through one server process and searches for them through another on the same database.
+ * @returns for each change the time in ms from its answer until a search found the profile
  */
 export async function measureFreshness(
   pool: pg.Pool,

@@ -5,7 +5,10 @@ import { type Spread, spreadOf } from './calls.ts';
 
 const ROUNDS = 5;
 
-/** Reads all briefs of tests/briefs/work.jsonl after a round of warming up: ms per brief, and the mean. */
+/**
+ * Parses all briefs of tests/briefs/work.jsonl, after a round of warming up. Returns the times per brief in ms, and
+ * their mean.
+ */
 export function measureReading(): Spread & { readonly mean: number; readonly briefs: number } {
   const briefs = readFileSync(new URL('../../tests/briefs/work.jsonl', import.meta.url), 'utf8')
     .split('\n')

@@ -7,23 +7,23 @@ import { type Statements, statementsOf, type Word } from './best-sql.ts';
 import type { Vocabulary } from './best-table.ts';
 import { get } from './calls.ts';
 
-/** A search for both sides: our server and the SQL. */
+/** A query as both sides get it: our server and the SQL. */
 export interface Question {
   readonly name: string;
-  /** Path and query for our server. */
+  /** Path and query string for our server. */
   readonly path: string;
   readonly statements: Statements;
-  /** Number of people that our server found; `sqlTotal` is the statement's. */
+  /** Number of people that our server found; `sqlTotal` is the number that SQL found. */
   readonly total: number;
   readonly sqlTotal: number;
-  /** True if both sides found the same people on a single page; undefined for more than a page. */
+  /** True if both sides found the same people, all on one page; undefined if they need more than a page. */
   readonly hasSamePeople: boolean | undefined;
 }
 
 const WORD = 'w.';
 const PAGE = 24;
 /**
- * The product's limits per search, so that both sides search for the same words (server/search-index/typed-words.ts).
+ * The product's limits for a search, so that both sides search for the same words (server/search-index/typed-words.ts).
  */
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
@@ -40,8 +40,8 @@ async function stemOf(pool: pg.Pool, word: string): Promise<string[]> {
 }
 
 /**
- * The searched forms of a typed word: its stem or itself, and for the last word all longer ones; if none is known, the
- * words that our server searched instead.
+ * The forms that a typed word matches: its stem or the word itself, and for the last word also longer words. If none is
+ * known, the words that our server searched for instead.
  */
 async function wordsFor(pool: pg.Pool, vocabulary: Vocabulary, answer: TalentResults): Promise<Word[]> {
   const { reading, instead } = answer;
@@ -58,7 +58,7 @@ async function wordsFor(pool: pg.Pool, vocabulary: Vocabulary, answer: TalentRes
   return words.filter((stems) => stems.length > 0);
 }
 
-/** Asks our server once and builds the statements for the same people. */
+/** Sends the query to our server once, and builds the statements that find the same people. */
 export async function makeQuestion(
   pool: pg.Pool,
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ export async function makeQuestion(
   const answer: TalentResults = JSON.parse(await get(ours.url + path, ours.cookie));
   const { reading, total, items } = answer;
   const own = query.wishes.flatMap((token) => readWish(token) ?? []);
-  // If the text has too many words to require all, words only change the order.
+  // If the text has too many words to require all of them, words change the order only.
   const words = reading.words_demand === 'must' ? await wordsFor(pool, vocabulary, answer) : [];
   const statements = statementsOf(vocabulary, [...own, ...reading.wishes], words);
   const counted = await pool.query<{ total: number }>(statements.count);

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Asked, string>> = {
   page_and_count: 'SQL: the page and the count',
   bare_http: 'SQL: both, behind node:http',
 };
-/** Goals, in ms or as ratios. */
+/** The goals: times in ms, and ratios. */
 const GOALS = { p95_ms: 50, sql: 1.3, growth: 3, reading_ms: 1, fresh_ms: 2000 } as const;
 
 const number = (value: number) => value.toLocaleString('en');
@@ -53,7 +53,7 @@ function goalRows(all: readonly SearchFigures[], reading: ReturnType<typeof meas
   ];
 }
 
-/** Differences between the two sides' results: the report shows them openly. */
+/** Queries for which both sides found different people; the report lists them. */
 function mismatches({ talents, questions }: SearchFigures): string[] {
   return questions
     .filter(({ total, sqlTotal, hasSamePeople }) => total !== sqlTotal || hasSamePeople === false)
@@ -79,7 +79,7 @@ function agreement(all: readonly SearchFigures[]): string[] {
 const loadOf = (all: readonly SearchFigures[]) =>
   `Load meanwhile, on ${availableParallelism()} cores: ${all.map(({ loads }) => loads.map((load) => load.toFixed(0)).join(' to ')).join(', ')}.`;
 
-/** The search's section of the report, as Markdown. */
+/** The section of the report about the search, as Markdown. */
 export function searchReport(all: readonly SearchFigures[], reading: ReturnType<typeof measureReading>): string {
   return [
     `### The search: ${all[0]?.questions.length ?? 0} queries`,
@@ -104,7 +104,7 @@ export function searchReport(all: readonly SearchFigures[], reading: ReturnType<
   ].join('\n');
 }
 
-/** Our slowest queries, as candidates for improvement. */
+/** Our slowest queries, which are worth improving. */
 export function slowest({ questions, each, talents }: SearchFigures): string {
   return questions
     .map(({ name, total }, at) => ({ name, total, ms: each[at] ?? 0 }))

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of our server process in MB, found by its command line; undefined without /proc. */
+/**
+ * Memory (resident) of our server's process in MB. The process is found by its command line; undefined without /proc.
+ */
 export function serverMemory(): number | undefined {
   try {
     for (const thread of readdirSync('/proc/self/task')) {

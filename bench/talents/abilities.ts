@@ -12,7 +12,7 @@ export interface Ability {
 
 type Share = readonly [id: string, weight: number];
 
-/** Adds the ids without a weight, at the weight `each`. */
+/** The ids in `named` with their weights, and all other ids with the weight `each`. */
 const withOthers = (ids: readonly string[], named: readonly Share[], each: number): Share[] => {
   const isNamed = new Set(named.map(([id]) => id));
   return [...named, ...ids.filter((id) => !isNamed.has(id)).map((id) => [id, each] as const)];
@@ -51,7 +51,7 @@ export function drawCategories(dice: Dice, age: number): string[] {
   return age >= 60 && dice.chance(0.35) ? [...drawn, 'senior_model'] : drawn;
 }
 
-// The most common skills first; the rest of the vocabulary follows in its own order.
+// The most common skills, by how common they are. The other skills of the vocabulary follow.
 const COMMON_SKILLS = `posing self_tape acting swimming singing dance_general cooking running strength football cycling
   alpine_skiing baking childcare yoga dog_training hiking improv serving ice_skating riding guitar teaching catwalk piano hosting
   tennis gaming padel bartending photography_skill golf animal_handling choir jazz_dance ballet street_dance martial_arts boxing

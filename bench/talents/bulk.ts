@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Removes triggers, references and indexes without a constraint, which slow down bulk inserts into these tables.
+ * Removes the triggers, foreign keys and indexes of these tables that slow down bulk inserts, except indexes of
+ * constraints.
  * @returns a function that restores all of them
  */
 export async function lighten(pool: pg.Pool, tables: readonly string[]): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ export interface Dice {
   below(end: number): number;
   /** Both ends included. */
   between(low: number, high: number): number;
-  /** True in this share (0–1) of the throws. */
+  /** True with this probability (0 to 1). */
   chance(share: number): boolean;
   normal(mean: number, deviation: number): number;
 }
@@ -36,7 +36,7 @@ export function createDice(seed: number, stream: number): Dice {
 
 export type Draw<T> = (dice: Dice) => T;
 
-/** Draws by weight; the weights need no particular sum. */
+/** Draws values by their weights, whose sum may be any number. */
 export function drawBy<T>(entries: readonly (readonly [value: T, weight: number])[]): Draw<T> {
   const ends = new Float64Array(entries.length);
   let sum = 0;
@@ -58,12 +58,14 @@ export function drawBy<T>(entries: readonly (readonly [value: T, weight: number]
   };
 }
 
-/** Draws the first values often and the last seldom: by 1/rank to the power of `steepness` (Zipf's law). */
+/**
+ * Draws the first values often and the last ones seldom: the weight is 1/rank to the power of `steepness` (Zipf's law).
+ */
 export function drawByRank<T>(values: readonly T[], steepness: number): Draw<T> {
   return drawBy(values.map((value, at) => [value, (at + 1) ** -steepness] as const));
 }
 
-/** `count` different values; fewer if chance keeps repeating the same ones. */
+/** Draws `count` different values; fewer if the same ones are drawn again and again. */
 export function drawSome<T>(dice: Dice, draw: Draw<T>, count: number): T[] {
   const drawn = new Set<T>();
   for (let throws = 0; drawn.size < count && throws < count * 8; throws++) drawn.add(draw(dice));

@@ -7,19 +7,19 @@ import { lighten } from './bulk.ts';
 import { type MadeTalent, makeTalent } from './make-talent.ts';
 
 const BATCH = 5_000;
-/** Number of batches at once: one is written while the next is made. */
+/** Number of batches at once: while one is written, the next is made. */
 const LANES = 2;
 const FILLED = ['talents', 'talent_skills', 'talent_languages', 'media', 'busy_spans', 'bookings'];
 
-/** Duration in seconds: of inserting the rows, and of building the search's rows. */
+/** Times in seconds: for inserting the rows, and for computing the rows of the search. */
 export interface FillTimes {
   readonly rows_s: number;
   readonly search_s: number;
 }
 
 /**
- * Bulk-inserts the first `count` made-up talents into a migrated, empty database. Triggers, references and indexes are
- * off meanwhile; afterwards the triggers' own function writes the search's rows, so `search_s` is the cost of a
+ * Inserts the first `count` made-up talents into an empty migrated database, without triggers, foreign keys and
+ * indexes. Afterwards the function of the triggers writes the rows of the search, so `search_s` is the time of a
  * rebuild.
  */
 export async function fillTalents(pool: pg.Pool, count: number, today: string): Promise<FillTimes> {
@@ -54,7 +54,7 @@ async function inLanes(count: number, work: (start: number, end: number) => Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** A company, and four projects that have asked talents. */
+/** Inserts a company, and four projects that ask talents. */
 async function fillStage(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with company as (
@@ -155,7 +155,7 @@ async function writeBatch(pool: pg.Pool, made: readonly MadeTalent[], start: num
   }
 }
 
-/** Inserts rows as one array per column: the fastest way without COPY. */
+/** Inserts rows with one array for each column, which is the fastest way besides COPY. */
 async function insertRows(
   client: pg.PoolClient,
   table: string,
@@ -170,7 +170,8 @@ async function insertRows(
 }
 
 /**
- * Requests that were answered or ran out, at most one per project, and for some talents a day of work, agreed or done.
+ * Inserts requests that are answered or expired, at most one per project, and for some talents a work day that is
+ * booked or done.
  */
 async function writeAnswers(client: pg.PoolClient, asked: readonly MadeTalent[], today: string): Promise<void> {
   const rows = asked.flatMap(({ columns: { id }, answers }) =>

@@ -60,7 +60,7 @@ const FEATURE_SHARES = {
 
 const told = <T>(dice: Dice, share: number, value: () => T): T | null => (dice.chance(share) ? value() : null);
 
-/** A complete profile needs hair and eyes; only some talents state the rest. */
+/** Looks of a talent. A complete profile has hair and eyes; only some talents give the rest. */
 export function drawLooks(dice: Dice, isMale: boolean, age: number): Looks {
   const isBald = isMale && age > 35 && dice.chance(0.12);
   const isOld = age > 55 && dice.chance((age - 50) / 30);
@@ -77,14 +77,14 @@ export function drawLooks(dice: Dice, isMale: boolean, age: number): Looks {
   };
 }
 
-/** Centimetres: adults by gender, children by age. */
+/** A height in cm: of adults by gender, of children by age. */
 export function drawHeight(dice: Dice, isMale: boolean, age: number): number {
   const grown = isMale ? dice.normal(180, 7) : dice.normal(166.5, 6.5);
   const height = age < 16 ? (77 + age * 5.9) * (1 + dice.normal(0, 0.04)) : grown;
   return Math.min(Math.max(Math.round(height), 60), 215);
 }
 
-// Dialects by county. Most talents state none, or speak standard Swedish.
+// Dialects by county. Most talents give none, or standard Swedish.
 const DIALECTS: Readonly<Record<string, string>> = {
   '01': 'stockholmska',
   '03': 'upplandska',

@@ -10,7 +10,7 @@ import { drawWord } from './words.ts';
 
 const SEED = 20_261_121;
 
-/** The filled columns of `talents`. */
+/** The columns of `talents` that get a value. */
 interface TalentColumns extends Looks {
   readonly id: string;
   readonly first_name: string;
@@ -42,14 +42,13 @@ export interface MadeTalent {
   readonly skills: readonly Ability[];
   readonly languages: readonly Ability[];
   /**
-   * Number of wanted rows of `media`. Only some talents get them: the rows cost more to insert than they add to the
-   * measure.
+   * Number of pictures. Only some talents get their rows of `media`, which take longer to insert than they are worth.
    */
   readonly pictures: number;
   readonly busy: readonly DaySpan[];
-  /** Past requests to this talent: answered in time, answered late, or run out. */
+  /** Earlier requests to the talent: answered in time, answered late, or expired. */
   readonly answers: readonly ('fast' | 'slow' | 'overdue')[];
-  /** A day of work: agreed if it lies ahead, done if it is past. */
+  /** A work day: booked if it is in the future, done if it is past. */
   readonly booked: string | undefined;
 }
 
@@ -72,7 +71,7 @@ const hex = (dice: Dice, digits: number) =>
 const uuid = (dice: Dice) =>
   `${hex(dice, 8)}-${hex(dice, 4)}-4${hex(dice, 3)}-${'89ab'[dice.below(4)]}${hex(dice, 3)}-${hex(dice, 6)}${hex(dice, 6)}`;
 
-/** A random second of the day before. */
+/** A random second of the day before `day`. */
 const instant = (dice: Dice, day: string) =>
   new Date(Date.parse(`${addDays(day, -1)}T00:00:00Z`) + dice.below(86_400) * 1000).toISOString();
 
@@ -82,7 +81,7 @@ function drawBio(dice: Dice): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`;
 }
 
-/** A few busy spans in the coming year, with gaps between, as the database requires. */
+/** A few busy spans in the coming year. There are gaps between them, as the database requires. */
 function drawBusy(dice: Dice, today: string): DaySpan[] {
   const spans: DaySpan[] = [];
   let from = dice.between(1, 120);
@@ -102,7 +101,7 @@ function drawAnswers(dice: Dice): ('fast' | 'slow' | 'overdue')[] {
   );
 }
 
-/** The talent of this number (from 0); the same day always gives the same talent. */
+/** The talent with this number (from 0). The same number and day always give the same talent. */
 export function makeTalent(number: number, today: string): MadeTalent {
   const dice = createDice(SEED, number);
   const [youngest, oldest] = drawAge(dice);
@@ -150,7 +149,7 @@ export function makeTalent(number: number, today: string): MadeTalent {
       // The search text, computed by the product's own function.
       search_text: searchTextOf({ ...told, ...ids }),
       created_date: created,
-      // Most talents have not returned for a long time.
+      // Most talents have not been back for a long time.
       updated_date: joined === 0 ? created : instant(dice, addDays(today, -Math.floor(joined * dice.next() ** 0.5))),
     },
     skills,

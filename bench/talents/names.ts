@@ -36,7 +36,7 @@ Pedersen Schmidt Müller Weber Singh Chen Wang Haddad Khalil Saleh Mahmoud Osman
 Broman Byström Carlström Cederberg Dahlström Edström Ericson Fagerström Frisk Friberg Grahn Hagström Hallberg Hammar Holmström
 Höglund Kjellberg Kling Krantz Landin Liljegren Ljungberg Löf Molin Nylander Nyman Ohlsson Rosén Rydberg Stål Sundin Thorén Tillman
 Törnqvist Wahlström Westberg Westerlund Winberg Zetterberg Ågren Åhlund Öhman Örn`;
-// Halves of rarer Swedish surnames, which join two words of nature.
+// Halves of rarer Swedish surnames, which consist of two words about nature.
 const FRONT = `Ahl Alm Asp Berg Björk Blad Blom Bäck Dahl Ed Ek En Fager Fors Gran Gren Grön Hall Hed Holm Häger Kvarn Lager
 Land Lilje Lind Ljung Lund Löf Malm Mo Mör Norr Ny Palm Rosen Ryd Sand Silver Sjö Skog Stark Sten Strand Ström Sund Söder Tall Thor
 Tång Vall Vester Vik Ång Öst`;

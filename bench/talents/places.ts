@@ -1,7 +1,8 @@
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Draw, drawBy } from './dice.ts';
 
-// Thousands of people in the largest municipalities; all other people are spread evenly over the rest.
+// Thousands of inhabitants of the largest municipalities. All other people are spread evenly over the other
+// municipalities.
 const LARGEST = {
   '0180': 990,
   '1480': 608,

@@ -1,6 +1,6 @@
 import { drawByRank } from './dice.ts';
 
-// Words of presentations, the most common first.
+// Words for presentations, the most common first.
 const WORDS = `jag och är att på en som i med har gillar av till för det arbetat film teater år reklam van kamera mig inte bor
 scen erfarenhet tycker om stor glad positiv person social utbildad modell statist skådespelare spelat roll kortfilm arbetar
 intresserad nya människor projekt alltid lätt lära mycket energi naturen träna träning musik dans sjunger hund familj barn resa

@@ -1,4 +1,4 @@
-/** The field errors of the sign-up and Login, and how the birth date is typed (spec, section 5). */
+/** The error messages of the fields at sign-up and sign-in, and the typing of the birth date (spec, section 5). */
 import type { Page } from '@playwright/test';
 import { aSignedUpTalent, someone } from './acts/accounts.ts';
 import { emailBox, fillTalentSignUp, passwordBox } from './acts/signing.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const birthDate = (page: Page) => page.getByLabel('Födelsedatum');
 const terms = (page: Page) => page.getByRole('checkbox', { name: /Jag godkänner/ });
 
-/** The POST calls, which would create or open something. */
+/** Lists the POST calls of the page: a refused form must send none. */
 function watchPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('the birth date takes digits only, puts its dashes in, and is ten character
   await box.pressSequentially('200102034567');
   await expect(box).toHaveValue('2001-02-03');
   await box.fill('');
-  // A paste enters the whole text at once.
+  // Pasting enters the whole text at once.
   await box.focus();
   await page.keyboard.insertText('200102034567');
   await expect(box).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
@@ -71,13 +71,13 @@ test('the birth date takes digits only, puts its dashes in, and is ten character
 test('a birth date that is not written whole is told in its words', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/Registera');
-  // All fields before it are valid: a refusal moves the focus to the first invalid field, into which the test would
-  // type next.
+  // All earlier fields are valid, because a refusal moves the focus to the first invalid field, where the next keys
+  // would go.
   await fillTalentSignUp(page, someone('Maja', 'Strand'), '');
   const box = birthDate(page);
   await box.press('Enter');
   await expect(box).toHaveAccessibleDescription(/Du måste ange födelsedatum\./);
-  // The field corrects the input as it is typed; an impossible or incomplete date remains an error.
+  // The field corrects the text while it is typed. A date that is impossible or incomplete is an error.
   for (const [typed, shown] of [
     ['2001-1-1', '2001-11'],
     ['2001-01-0', '2001-01-0'],

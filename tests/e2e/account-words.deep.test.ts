@@ -1,4 +1,4 @@
-/** The sentences of Login and the sign-up, in the order in which a user meets them (spec, sections 5 and 8). */
+/** The messages at sign-in and sign-up, in the order in which a user sees them (spec, sections 5 and 8). */
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
@@ -9,7 +9,7 @@ import { someOrganisationNumber } from './acts/unique.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
 
-/** A company with a confirmed address, whose application has no decision yet. */
+/** A company with a confirmed address whose application waits for a decision. */
 async function aWaitingCompany({ services }: TestServer): Promise<Who> {
   const who = someone('Kim', 'Ek');
   const application = {
@@ -50,7 +50,7 @@ test('Login says in the words of the spec why nobody gets in', async ({ newPerso
     'delete from talents where account_id = (select id from accounts where email = $1)',
     [bare.email],
   );
-  // An address with the space and capitals that people type.
+  // The address with a space and with capitals, as people may type it.
   await signIn(page, { ...bare, email: ` ${bare.email.toUpperCase()} ` });
   await expect(alert).toHaveText('Ingen profil hittades. Vänligen verifiera din e-post först eller registrera dig.');
 });
@@ -140,7 +140,7 @@ test('a sign-up with a known address is told so, and one with an unconfirmed add
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText(who.email)).toBeVisible();
 
-  // Another browser does not know the address.
+  // Another browser does not know which address was signed up.
   const elsewhere = await newPerson();
   await elsewhere.goto('/verify-email-callback');
   await expect(elsewhere.getByRole('alert')).toContainText('Länken är inte hel.');

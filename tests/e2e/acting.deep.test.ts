@@ -62,7 +62,7 @@ test('an administrator confirms a time and reports work for talents who cannot',
   await test.step('an administrator reports the work', async () => {
     const { id } = await aProject(server, company, { step: 5, asked: [worker] });
     const today = dayOf(new Date());
-    // Moves the day of work to today.
+    // Moves the last work day to today.
     await server.services.pool.query('update work_reports set last_day = $2 where project_id = $1', [id, today]);
     await page.goto(`/AdminProjectDetails?id=${id}&tab=work`);
     await begin(worker.name);

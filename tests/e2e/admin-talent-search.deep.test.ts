@@ -1,4 +1,4 @@
-/** Administrators search as companies do, and get the same results (spec, section 2; product, section 7). */
+/** Administrators search as companies do, and get the same results (spec, section 2). */
 import { anAdmin } from '#tests/factories/people.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

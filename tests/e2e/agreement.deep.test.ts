@@ -1,4 +1,4 @@
-/** From the booking to a signed agreement, each side in a separate browser, with a talent under 18 and her guardian. */
+/** From the booking to a signed agreement: a company, a talent under 18 and a guardian, each in a separate browser. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ import { findings } from './walk/findings.ts';
 /** Subject of the mail that asks a guardian to sign. */
 const ASKED = /Skriv under ett avtal för Alva/;
 
-// Half a year past the birthday, so that she is fifteen also on the day of work, on any date of the run.
+// Half a year after the birthday, so that the talent is also fifteen on the work day, whenever the test runs.
 const bornFifteenYearsAgo = () => addDays(dayOf(new Date()), -(15 * 365 + 180));
 
 async function sign(page: Page, name: string, button: string): Promise<void> {
@@ -47,7 +47,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   });
   const guardian = await askedGuardian(server, minor);
   await guardian.give();
-  // A Saturday, so that school does not conflict, on any date of the run.
+  // A Saturday, when school is no obstacle, whenever the test runs.
   const day = addDays(mondayOf(dayOf(new Date())), 5 * 7 + 5);
   const dates = [{ kind: 'work' as const, starts_on: day, ends_on: day }];
   const project = await aProject(server, company, { step: 5, asked: [minor], form: { dates } });
@@ -142,7 +142,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await companys.getByRole('button', { name: 'Ändra villkoren' }).click();
     const dialog = companys.getByRole('dialog');
     await dialog.getByLabel('Arvode per dag').fill('6 000');
-    // Escape does not discard typed words.
+    // Escape asks before it discards a typed text.
     await companys.keyboard.press('Escape');
     await companys.getByRole('button', { name: 'Stanna kvar' }).click();
     await dialog.getByRole('button', { name: 'Erbjud ett nytt avtal' }).click();
@@ -161,7 +161,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(evas.getByText('Du har skrivit under.')).toBeVisible();
     await alvas.goto('/TalentDashboard');
     await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
-    // The changes are above the price, which contains the fee again.
+    // The list of changes is above the price, which shows the fee again.
     await expect(alvas.getByText('6 000 kr', { exact: true }).first()).toBeVisible();
     expect(await findings(alvas)).toEqual([]);
     await sign(alvas, minor.name, 'Skriv under avtalet');

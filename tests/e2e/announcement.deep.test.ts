@@ -1,4 +1,4 @@
-/** An announcement from the form to the last answer, each side in a separate browser. */
+/** An announcement from the form to the last answer; company, administrator and talent each have a separate browser. */
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';

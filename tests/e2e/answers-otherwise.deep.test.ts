@@ -6,7 +6,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
-/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a cancelled project tells everybody it concerns, with the reason', async ({ newPerson, server }) => {
@@ -19,7 +19,7 @@ test('a cancelled project tells everybody it concerns, with the reason', async (
 
   const companys = await newPerson({ as: company });
   await companys.goto(`/CompanyProjectDetails?id=${project.id}`);
-  // The log loads later: above the buttons it would move them during a press.
+  // Waits for the log, which loads later and would move the buttons during a press.
   await expect(companys.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Ändringar');
   await companys.getByRole('button', { name: 'Ställ in projektet' }).click();
   const question = companys.getByRole('dialog');

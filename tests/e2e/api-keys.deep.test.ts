@@ -1,4 +1,4 @@
-/** An owner of the company gives a program a key; after the key ends, the program is refused. */
+/** The owner of a company gives a program an API key. After the key has ended, the program is refused. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -41,7 +41,7 @@ test('an owner has a server told of changes, and sees what became of it', async 
   await dialog.getByRole('textbox', { name: 'Adress' }).fill('http://example.com');
   await dialog.getByRole('button', { name: 'Lägg till webhooken' }).click();
   await expect(dialog.getByText(/börjar med https/)).toBeVisible();
-  // An unreachable address: every delivery then fails in the same way.
+  // An address that cannot be reached, so that every delivery fails in the same way.
   await dialog.getByRole('textbox', { name: 'Adress' }).fill('https://10.0.0.1/hemlig/adress/handelser');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Lägg till webhooken' }).click();

@@ -35,7 +35,7 @@ test('a company that is suspended appeals by the link of the mail, and is let in
   await companys.getByRole('button', { name: 'Skicka överklagan' }).click();
   await expect(companys.getByRole('heading', { name: 'Vi har fått din överklagan' })).toBeFocused();
 
-  // The administrator who decided may not answer; this makes the only administrator another one.
+  // The administrator who decided may not answer the appeal. There is only one, so the test removes the decider.
   await server.services.pool.query('update appeals set decided_by = null where company_id = $1', [company.company_id]);
   await admins.goto('/AdminAppeals');
   const appeal = admins.getByRole('group').filter({ hasText: company_name });

@@ -1,5 +1,5 @@
 /**
- * An on-site day: times assigned automatically and published; a request for another time; a swap; check-in at the door.
+ * An audition day on site: audition times assigned and published, a wish for another time, a swap, and the check-in.
  */
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { candidateOf } from '#tests/factories/projects.ts';
@@ -38,7 +38,7 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     await expect(annas.getByRole('img', { name: /Din kod/ })).toBeVisible();
     await bos.getByRole('button', { name: 'Be om en annan tid' }).click();
     await bos.getByLabel('När kan du komma?').fill('Helst först på dagen.');
-    // In the queue Bo would get one of the free times at once.
+    // In the queue, Bo would get one of the free audition times at once.
     await bos.getByLabel('Ställ mig i kö för tider som blir lediga').uncheck();
     await bos.getByRole('button', { name: 'Skicka' }).click();
     await expect(bos.getByText('Du har bett om en annan tid')).toBeVisible();
@@ -54,18 +54,18 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     await expect(office.getByRole('region', { name: '09.00–09.30, Sal 1' })).toContainText(bo.name);
     await expect(annas.getByText('Du har bekräftat')).toBeVisible();
     await office.getByRole('button', { name: 'Publicera och berätta för 2 personer' }).click();
-    // Bo must see his new time before he confirms: a confirmation of a moved time is refused.
+    // Bo must see the new audition time before he confirms, since confirming the earlier one is refused.
     await expect(bos.getByText(/09\.00–09\.30/)).toBeVisible();
     for (const phone of phones) {
       await phone.getByRole('button', { name: 'Bekräfta tiden' }).click();
-      // Only a confirmed time has a code.
+      // Only a confirmed audition time has a code.
       await expect(phone.getByRole('img', { name: /Din kod/ })).toBeVisible();
     }
     await expect(wishes).toBeHidden();
   });
 
   await test.step('on the day one talent shows a code and the other says a name, and the list is printed', async () => {
-    // The journeys' clock is the real one, so the test moves the day to today.
+    // These tests use the real clock, so the test moves the audition to today.
     await server.services.pool.query(
       `with slots as (update audition_slots set starts_date = starts_date - span, ends_date = ends_date - span
          from (select min(starts_date) - date_trunc('day', app_now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm' as span from audition_slots where audition_id = $1) s

@@ -3,7 +3,7 @@ import { aSignedUpTalent } from './acts/accounts.ts';
 import { emailBox, passwordBox } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens an address and holds the app's scripts until the returned function is called. */
+/** Opens an address with the app's scripts held back until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!early-press).*\.js$/, async (route) => {
@@ -27,7 +27,7 @@ test('input on Login before the app has come is neither lost nor put into the ad
   await emailBox(page).fill(who.email);
   await passwordBox(page).fill(who.password);
   await page.getByRole('checkbox', { name: 'Kom ihåg mig' }).uncheck();
-  // A second import resolves only when the script has run.
+  // Importing the script again resolves only after it has run.
   await page.evaluate((address) => import(address).then(() => undefined), (await early).url());
   await passwordBox(page).press('Enter');
   await expect(page).toHaveURL('/login');
@@ -52,7 +52,7 @@ test('the app takes over the form of Login in place, and a remembered address do
   letCome();
   await taken(page);
   await expect(emailBox(page)).toHaveValue('other@example.se');
-  // The same element as before; a redrawn one would have lost the caret.
+  // The element is the same as before: a newly drawn one would have lost the caret.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.getByRole('checkbox', { name: 'Kom ihåg mig' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-/** From a pasted brief to a saved project, and the form's contents after an interruption. */
+/** From a pasted brief to a saved project; the form keeps its contents over an interruption. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdmin, type Company } from '#tests/factories/people.ts';

@@ -1,4 +1,4 @@
-/** Public build files contain nothing that only some users may know (spec, section 6; product, U-14). */
+/** The public build files contain nothing that only some users may know (spec, section 6; U-14). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,6 @@ test('no built file holds a credential, or names a backend that is not ours', ()
     return secrets.some((secret) => text.includes(secret)) || /supabase/i.test(text);
   });
   expect(found).toEqual([]);
-  // Proof that the scan reads the files.
+  // Proves that the test reads the files.
   expect(files.some((file) => readFileSync(join(dist, file), 'utf8').includes('Laddar...'))).toBe(true);
 });

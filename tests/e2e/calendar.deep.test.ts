@@ -1,7 +1,4 @@
-/**
- * The talent's calendar: its contents, a foreign calendar imported into it, and its own address for other programs
- * (product, section 6.5).
- */
+/** The talent's calendar: its entries, days from another calendar, and the address by which other programs read it. */
 import ICAL from 'ical.js';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -21,7 +18,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   const company = await anApprovedCompany(server);
   await aProject(server, company, { step: 5, asked: [talent] });
   const day = (offset: number) => addDays(dayOf(new Date()), offset);
-  // The first of four days in the same month, which are on one page on any date of the run.
+  // The first of four days in the same month, so that one page of the calendar shows them, whenever the test runs.
   const first = [20, 21, 22, 23].find((offset) => day(offset).slice(0, 7) === day(offset + 3).slice(0, 7)) ?? 0;
   elsewhere.serve(day(first));
 
@@ -51,7 +48,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await isFound(first + 1, true);
   await isFound(first, false);
 
-  // The talent's own days, set by a press and by keys, and undone.
+  // The talent sets and unsets busy days, by mouse and by keys.
   await on(first + 2).click();
   await expect(on(first + 2)).toHaveAccessibleName(/du kan inte/i);
   await page.getByRole('button', { name: 'Ångra' }).click();
@@ -62,7 +59,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await expect(on(first + 2)).toHaveAccessibleName(/du kan inte/i);
   await expect(on(first + 3)).toHaveAccessibleName(/du kan inte/i);
 
-  // A booking links to its assignment, and is in the calendar that other programs read.
+  // A booking links to its assignment, and is in the feed that other programs read.
   await goByLink(page, `/TalentProfile?day=${day(30)}`);
   await expect(on(30)).toHaveAccessibleName(/bokad: Ryttare/);
   await page.getByRole('button', { name: 'Skapa en adress' }).click();
@@ -72,7 +69,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await page.getByRole('list', { name: 'I kalendern' }).getByRole('link', { name: 'Ryttare' }).click();
   await expect(page).toHaveURL(/\/AssignmentDetails\?id=/);
 
-  // A day later the foreign calendar is still out of reach.
+  // The other calendar is still out of reach a day later.
   elsewhere.stop();
   await page.goto(`/TalentProfile?day=${day(first)}`);
   await expect(on(first)).toHaveAccessibleName(/upptagen: Jobbet/);

@@ -1,5 +1,5 @@
 /**
- * A day of work: its call sheet written, read on a phone, changed, shown as changed at once, and read by all; a talent
+ * A work day: its call sheet is written, read on a phone, changed, shown as changed at once, and read by all; a talent
  * falls ill.
  */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';

@@ -1,4 +1,7 @@
-/** A presentation: chosen on the board, opened by the client with link and code, answered, and ended. */
+/**
+ * A presentation: the company chooses the people, the client opens it with link and code and answers, and the company
+ * ends it.
+ */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -15,7 +18,7 @@ test('a client without an account says what they think of those whom the company
   const { id } = await aProject(server, company, { step: 4, asked: [anna, bo] });
   const desk = await newPerson({ as: company });
   await desk.goto(`/CompanyProjectReview?id=${id}`);
-  // By the card's menu; people in the callback column are preselected for the client.
+  // Moves the card by its menu. People in the column for callbacks are preselected for the client.
   await desk.getByRole('button', { name: `Flytta ${anna.name}`, exact: true }).click();
   await desk.getByRole('menuitem', { name: 'Flytta till Kalla igen' }).click();
   await expect(desk.getByRole('region', { name: /: Kalla igen, 1$/ })).toBeVisible();
@@ -25,7 +28,7 @@ test('a client without an account says what they think of those whom the company
   await desk.getByRole('button', { name: 'Gör i ordning 2' }).click();
 
   await desk.getByLabel('Era ord om Anna Berg').fill('Varm och rolig.');
-  // A text typed while the form is saved stays in its field, and the next press saves it.
+  // A text that is typed while the form is being saved stays in its field; the next press saves it.
   const sending = Promise.withResolvers<void>();
   const isSaving = /\/api\/v1\/presentations\/[^/]+$/;
   await desk.route(isSaving, async (route) => {
@@ -43,7 +46,7 @@ test('a client without an account says what they think of those whom the company
   const url = (await desk.locator('[data-link]').innerText()).trim();
   const code = (await desk.locator('[data-code]').innerText()).trim();
 
-  // Before the code is accepted, every refusal has the same message.
+  // Before the code is accepted, all refusals have the same message.
   const phone = await newPerson({ expects: [/404/] });
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(url);
@@ -57,7 +60,7 @@ test('a client without an account says what they think of those whom the company
   await expect(card).toContainText('Varm och rolig.');
   await expect(phone.getByText('Välkommen in.')).toBeVisible();
   await expect(phone.locator('body')).not.toContainText('Berg');
-  // A slow line: the first press waits while the client writes a comment, which is kept.
+  // The first vote is delayed; a comment that the client types meanwhile is kept.
   const [line, votes] = [Promise.withResolvers<void>(), [] as unknown[]];
   await phone.route('**/client-presentations/vote', async (route) => {
     const { token: _, person_id: __, ...said } = route.request().postDataJSON();

@@ -1,4 +1,4 @@
-/** A screen describes the routes for programs, and tries them in the user's session and with a key. */
+/** The screen about the API lists the routes and tries them, in the user's session or with a key. */
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';

@@ -5,7 +5,7 @@ interface Allowed {
   readonly reason: string;
 }
 
-/** Console errors that are allowed, with the reason. Any other error fails the test. */
+/** Console errors that are allowed, each with its reason. Any other error fails the test. */
 const ALLOWED: readonly Allowed[] = [
   {
     pattern:
@@ -14,7 +14,10 @@ const ALLOWED: readonly Allowed[] = [
   },
 ];
 
-/** Collects the errors of all pages of a browser until stopped. `more` are errors that the test causes on purpose. */
+/**
+ * Collects the console errors of all pages of a browser until it is stopped. `more`: errors that the test causes on
+ * purpose.
+ */
 export function guardConsole(
   context: BrowserContext,
   more: readonly RegExp[] = [],

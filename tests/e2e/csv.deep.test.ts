@@ -21,6 +21,6 @@ test('a download has all rows of the search, not only the visible page', async (
   const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(header.startsWith('\uFEFFFöretag;Projekt;Slag;')).toBe(true);
   const found = lines.map((line) => line.split(';')[1]);
-  // A title that begins like a formula is a text in the file.
+  // A title that begins like a formula is written as text.
   expect(found.toSorted()).toEqual(titles.map((title) => `'${title}`).toSorted());
 });

@@ -1,4 +1,4 @@
-/** Two members decide about the same person: the second is told, and sees the first decision. */
+/** Two members decide about the same candidate: the second gets a message and sees the first decision. */
 
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { candidateCommandLabels } from '#texts/casting/labels.ts';
@@ -14,7 +14,7 @@ test('a board that is behind says that somebody else was first, and shows the ne
   const anna = await aTalentWithPicture(server, { first_name: 'Anna' });
   const { id } = await aProject(server, company, { step: 4, asked: [anna] });
   const page = await newPerson({ as: company, expects: [/ERR_FAILED/, /status of 409/] });
-  // Without live updates, so that the board does not learn of the other decision.
+  // Blocks live updates, so that the board does not learn of the other decision.
   await page.route('**/api/v1/live*', (route) => route.abort());
   await page.goto(`/CompanyProjectReview?id=${id}`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });

@@ -1,6 +1,6 @@
 /**
- * Screens drawn at build time: the app takes over the existing elements, for any visitor, and in any order of script
- * and session.
+ * Screens that are drawn at build time: for any visitor, and whether the script or the session arrives first, the app
+ * keeps the drawn elements.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,14 +16,14 @@ import { storedRecord } from './acts/session-watch.ts';
 import { emailBox } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** The screens whose built document has `data-drawn`. */
+/** The screens whose built page has `data-drawn`. */
 function drawnScreens(): string[] {
   const fileOf = (name: string) => fileURLToPath(new URL(`../../dist/${name.toLowerCase()}.html`, import.meta.url));
   const isDrawn = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes('data-drawn');
   return ROUTES.map(({ name }) => name).filter((name) => isDrawn(fileOf(name)));
 }
 
-/** Holds requests to matching addresses until the returned function is called. */
+/** Holds back requests to matching addresses until the returned function is called. */
 async function hold(page: Page, isHeld: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(isHeld, async (route) => {
@@ -38,13 +38,13 @@ const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0
 
 interface Visitor {
   readonly who: string;
-  /** The role of the session in the cookies, and the role in the browser's stored record. */
+  /** `role`: role of the session in the cookies. `record`: role in the record in the browser's storage. */
   readonly role?: AccountRole;
   readonly record?: AccountRole;
   readonly as?: Person;
 }
 
-/** @param first which arrives first: the server's answer about the session, or the screen's script */
+/** @param first what arrives first: the server's answer about the session, or the screen's script */
 async function visit(page: Page, name: string, { role, record }: Visitor, first: 'answer' | 'script'): Promise<void> {
   const ownFiles = builtFilesOf([name]);
   const letScript = await hold(page, ({ pathname }) => ownFiles.some((file) => pathname.endsWith(file)));
@@ -62,9 +62,9 @@ async function visit(page: Page, name: string, { role, record }: Visitor, first:
   await taken(page);
   if (first === 'script') await hear();
   if (role && name === 'Login') await expect(page).toHaveURL(DASHBOARD_OF[role]);
-  // The stored record redirects to the dashboard, and the server's answer back to Login.
+  // The record redirects to the dashboard, and then the server's answer back to the sign-in.
   else if (record && name === 'Login' && first === 'script') await expect(emailBox(page)).toBeVisible();
-  // The form is the same element as before; a redrawn one would have lost the caret.
+  // The form is the same element as before: a newly drawn one would have lost the caret.
   else expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 }

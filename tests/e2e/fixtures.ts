@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readEnv } from '#server/env.ts';
 import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
-// Some tests create people with passwords that the servers check.
+// Some tests make people with passwords, which the servers must be able to check.
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
@@ -12,22 +12,21 @@ import { aKeptPicture } from './pictures.ts';
 import { holdCalls, isLineSlow } from './slow-line.ts';
 
 export interface Opening {
-  /** A person from a factory, who is then signed in. */
+  /** A person from a factory, in whose session the browser is. */
   readonly as?: Person;
   /** Console errors that the test causes on purpose. */
   readonly expects?: readonly RegExp[];
   /**
-   * True leaves animations on. By default they are off, as a user may prefer: drawing them took a twentieth of the
-   * processor time.
+   * True leaves animations on. They are off by default, because drawing them took a twentieth of the processor time.
    */
   readonly moves?: boolean;
-  /** True makes it a first visit, without any file in the browser's cache. */
+  /** True gives a browser with an empty cache, as at a first visit. */
   readonly first?: boolean;
 }
 
 interface Fixtures {
   /**
-   * Opens a separate browser, with its own cookies and storage. Its cache may hold public files of an earlier test
+   * Opens a separate browser with its own cookies and storage. Its cache may have public files from an earlier test
    * (kept-pages.ts). Any console error fails the test.
    */
   newPerson: (opening?: Opening) => Promise<Page>;
@@ -35,11 +34,11 @@ interface Fixtures {
 
 interface WorkerFixtures {
   keptPages: KeptPages;
-  /** The server, of the two, that the tests of a project use (playwright.config.ts). */
+  /** Which of the two servers the project of tests uses (playwright.config.ts). */
   house: HouseName;
   /**
-   * The server under test in the form that factories take: its address, and services in this process with the same
-   * database, files and secret. Its clock is the real one.
+   * The server under test, in the form that factories take. Its services run in this process, with the server's
+   * database, files and secret; its clock is the real one.
    */
   server: TestServer;
 }
@@ -94,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (as) await context.addCookies([cookieOf(as.cookie, baseURL)]);
       return page;
     });
-    // A failed test takes a screenshot and then ends its worker together with the browser.
+    // After a failed test the browser stays open for the screenshot; it ends with its worker.
     if (failures.length === 0) for (const { leave } of opened) await leave();
     expect(
       opened.flatMap(({ errors }) => errors()),
@@ -109,8 +108,8 @@ function cookieOf(header: string, url = '') {
 }
 
 /**
- * A talent that companies find, with a stored picture; the picture exists first, because other tests read the same
- * lists.
+ * A talent with a stored picture, whom companies find. The picture is stored before the talent, because other tests
+ * read the same lists.
  */
 export async function aTalentWithPicture(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
   return aTalent(server, { ...overrides, picture: await aKeptPicture(server.services) });

@@ -47,7 +47,7 @@ test('a record forged to be an administrator’s opens nothing', async ({ newPer
   await expect(page.getByRole('heading', signInHeading)).toBeVisible();
   await expect(page.getByText('Hemliga Bolaget')).toBeHidden();
   expect(await storedRecord(page)).toBeNull();
-  // A record of another role, left from an ended session, does not lose the return address either.
+  // A record with another role, left by an ended session, keeps the return address too.
   await forgeRecord(page, 'company');
   await page.goto('/AdminProjects?status=active');
   await expect(page).toHaveURL(`/Login?return=${encodeURIComponent('/AdminProjects?status=active')}`);

@@ -43,7 +43,7 @@ test('the login screen has what the spec gives it', async ({ newPerson }) => {
   await visitor.getByRole('button', { name: 'Dölj lösenord' }).click();
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveValue('hemligt');
-  // Providers without settings: the buttons are disabled and give the reason.
+  // Without settings for Google and Facebook, their buttons are disabled and the page says why.
   await expect(visitor.getByRole('button', { name: /Google/ })).toBeDisabled();
   await expect(visitor.getByText('Inloggning med Google och Facebook är inte påslagen här.')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Glömt lösenordet?' })).toHaveAttribute('href', '/ForgotPassword');

@@ -10,10 +10,10 @@ import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
 import { tellSlowLine } from './slow-line.ts';
 
-/** Enough talents for a second page in lists; making more pictures would take as long as all the rest. */
+/** Enough talents for lists with two pages. More would take long, because of their pictures. */
 const DEMO_TALENTS = '60';
 
-/** Mails contain full addresses, so the port must be known before the server starts. */
+/** A free port, chosen before the server starts: mails contain full addresses. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);
@@ -25,7 +25,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Makes a database and a folder for a house and begins to start its server; `opened` resolves when the server answers.
+ * Makes a database and a folder for one of the two servers and begins to start it. `opened` resolves when the server
+ * answers.
  */
 async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<{ opened: Promise<unknown> }> {
   const database = await createTestDatabase();
@@ -62,16 +63,16 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
   });
   tellHouse(name, house);
   const opened = starting.catch((error: unknown) => {
-    // A short run may be over before the demonstration is made.
+    // A short run may end before the demonstration is made.
     if (!ending.signal.aborted) throw error;
   });
   return { opened };
 }
 
 /**
- * Builds the screens if they are stale, and starts one PostgreSQL and two server processes: an empty one for journeys,
- * and one with the demonstration for walks, which wait for it while journeys run. `E2E_DEMO=0` starts only the empty
- * one; `E2E_SLOW_LINE` delays calls (slow-line.ts).
+ * Builds the screens if they are outdated, and starts one PostgreSQL and two servers: an empty one for journeys, and
+ * one with the demonstration for walks, which wait for it. `E2E_DEMO=0` starts the empty one only; `E2E_SLOW_LINE`
+ * delays calls (slow-line.ts).
  */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const stack = new AsyncDisposableStack();
@@ -84,7 +85,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
     await opened;
     if (process.env.E2E_DEMO !== '0') {
       const demonstration = await openHouse('demonstration', stack);
-      // Prints the cause: `untilOpen` only tells that the server did not answer.
+      // Prints why the server could not start: `untilOpen` only says that it does not answer.
       demonstration.opened.catch((error: unknown) => console.error(error));
     }
   } catch (error) {

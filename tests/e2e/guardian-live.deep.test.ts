@@ -1,4 +1,4 @@
-/** Live updates of the guardian's answer for a talent under 18: on the dashboard and in an open request. */
+/** A guardian's answer reaches the talent's dashboard and an open request by live updates. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { askedGuardian } from '#tests/api/people/guardian-acts.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';

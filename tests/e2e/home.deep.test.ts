@@ -18,7 +18,7 @@ test('the number of talents on the start page is the live one, asked for every 3
   await expect.poll(count).toBeGreaterThanOrEqual(323);
   const before = await count();
   await aTalentWithPicture(server);
-  // The page polls every 30 seconds; the test moves its clock instead of waiting.
+  // The page polls every 30 seconds; the test moves the page's clock instead of waiting.
   await visitor.clock.runFor(29_000);
   expect(calls).toBe(1);
   await visitor.clock.runFor(2000);

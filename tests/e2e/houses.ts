@@ -1,6 +1,8 @@
 /** The two servers under test, each with its own database and files. */
 
-/** Journeys create their own people on the empty server; walks use the demonstration, which takes a while to make. */
+/**
+ * The empty server is for journeys, which make their own people. Walks use the demonstration, which takes long to make.
+ */
 export type HouseName = 'empty' | 'demonstration';
 
 export interface House {
@@ -13,7 +15,7 @@ export interface House {
 
 const variableOf = (name: HouseName) => `E2E_${name.toUpperCase()}`;
 
-/** Puts a server's address into the environment, which the workers inherit. */
+/** Puts the address of a server into the environment, which the workers inherit. */
 export function tellHouse(name: HouseName, house: House): void {
   process.env[variableOf(name)] = JSON.stringify(house);
 }
@@ -24,7 +26,7 @@ export function findHouse(name: HouseName): House {
   return JSON.parse(told);
 }
 
-/** Maximum time in ms for making the demonstration while the journeys use most of the machine. */
+/** Maximum time in ms for making the demonstration, while journeys use most of the machine. */
 export const OPENING_PATIENCE_MS = 300_000;
 const PAUSE_MS = 250;
 

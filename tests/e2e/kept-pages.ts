@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-// A page in a new browser gets a new process, which fetches and compiles the same fifty scripts again: two thirds of
-// the cost of a first load. So tests return their pages together with the browser, and the next test takes them: blank,
-// with empty storage.
+// A page in a new browser has a new process, which fetches and compiles the same fifty scripts again: two thirds of the
+// cost of a first load. So a test returns its page and browser, emptied, and the next test uses them again.
 
 const NOTHING = 'about:blank';
 const STORES = 'local_storage,indexeddb,cache_storage,service_workers';
-/** The settings of a page, new or kept. */
+/** The settings that each page gets, new or used. */
 const SIZE = { width: 1280, height: 720 };
 const LOOK = {
   colorScheme: 'light',
@@ -15,10 +14,10 @@ const LOOK = {
   contrast: 'no-preference',
 } as const;
 const LEAVING_MS = 5000;
-/** More people than most tests need. */
+/** Maximum number of free pages: more than most tests use. */
 const MOST_KEPT = 4;
 
-/** Calls whose effect cannot be undone for certain: after one of them the page is closed, not kept. */
+/** Calls whose effects cannot be undone with certainty. A page on which one was made is closed instead of reused. */
 const LASTING = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once', 'setExtraHTTPHeaders'],
   context: [
@@ -41,35 +40,35 @@ interface Kept {
   readonly isSpent: () => boolean;
 }
 
-/** The free pages of one worker. */
+/** The free pages of a worker. */
 export class KeptPages {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #free: Kept[] = [];
   readonly #taken = new Map<Page, Kept>();
 
-  /** @param url of the server, base of relative addresses */
+  /** @param url address of the server, the base of relative addresses */
   constructor(browser: Browser, url: string) {
     this.#browser = browser;
     this.#url = url;
   }
 
-  /** A page in a separate browser, like a new one except for public files in its cache. */
+  /** A page in a browser of its own, which is empty except for public files in its cache. */
   async take(): Promise<Page> {
     const kept = this.#free.pop() ?? (await this.#make());
     this.#taken.set(kept.page, kept);
     return kept.page;
   }
 
-  /** Takes a page back and clears it; a page that cannot be cleared is closed with its browser. */
+  /** Takes a page back and empties it. A page that cannot be emptied is closed with its browser. */
   async giveBack(page: Page): Promise<void> {
     const kept = this.#taken.get(page);
     if (!kept) throw new Error('This page was not taken from here.');
     this.#taken.delete(page);
-    // A page that is still blank cannot be left by a navigation of its own.
+    // `forget` navigates within the page, which a closed or blank page cannot do.
     const canLeave = !page.isClosed() && page.url() !== NOTHING;
     const canBeKept = canLeave && !kept.isSpent() && this.#free.length < MOST_KEPT;
-    // A page that is navigating may not respond.
+    // A page that is loading another may not respond.
     const isKept =
       canBeKept &&
       (await forget(kept, new URL(this.#url).origin).then(
@@ -91,7 +90,7 @@ export class KeptPages {
 async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
-  // The page itself navigates: a navigation from outside would start a new process.
+  // The page navigates by itself, because a navigation by Playwright would start a new process.
   await page.evaluate((nothing) => {
     sessionStorage.clear();
     window.name = '';
@@ -101,13 +100,13 @@ async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });
   await tools.send('Page.resetNavigationHistory');
   await context.clearCookies();
-  // Otherwise the mouse would hover over the element at its last position.
+  // Otherwise the mouse would be over the element at its last position.
   await page.mouse.move(0, 0);
   await page.setViewportSize(SIZE);
   await page.emulateMedia({ media: null, ...LOOK });
 }
 
-/** @returns a function that is true after any lasting call */
+/** @returns a function that is true after any call of LASTING */
 function watchForLasting(page: Page): () => boolean {
   let isSpent = false;
   const parts: Record<keyof typeof LASTING, object> = { page, context: page.context(), clock: page.clock };

@@ -1,4 +1,4 @@
-/** Companies save talents in lists and save searches, and get a mail about new matches. */
+/** Companies save talents in lists and save searches, and get mails about new matches. */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { tellNewMatches } from '#server/features/finding/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from '#server/features/finding/saved-search/queries/find-fitting.ts';
@@ -9,7 +9,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
 
-/** Runs the server's hourly job with the clock at late next morning. */
+/** Runs the hourly job as if it were ten o'clock (UTC) the next morning. */
 function tellNextMorning({ services }: TestServer): Promise<number> {
   const { db, clock, log } = services;
   const morning = new Date(`${addDays(dayOf(clock()), 1)}T10:00:00Z`);
@@ -26,7 +26,7 @@ test('people are put in a list, noted about, taken off and put back; the list is
     aTalentWithPicture(server, { first_name: 'Anna', last_name: `Ek-${mark}` }),
     aTalentWithPicture(server, { first_name: 'Bo', last_name: `Ek-${mark}` }),
   ]);
-  // A name in use is a conflict.
+  // A name that is already used is refused with 409.
   const page = await newPerson({ as: company, moves: true, expects: [/status of 409 .*\/shortlists/] });
   await page.goto(`/CompanyTalents?text=Ek-${mark}`);
 
@@ -87,7 +87,7 @@ test('people are put in a list, noted about, taken off and put back; the list is
   await expect(page.getByText('Inga listor ännu')).toBeVisible();
   expect((await company.api.ok('GET /shortlists', { query: {} })).total).toBe(0);
 
-  // The search was in the address all the time.
+  // The search was in the address throughout.
   await page.getByRole('tab', { name: 'Sök', exact: true }).click();
   await expect(page.getByText(anna.name, { exact: true }).first()).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('a search is saved, told of by mail when somebody new fits, opened from the
   });
   await page.goto(`/CompanyTalents?text=Asp-${mark}`);
   await expect(page.getByRole('button', { name: 'Alla önskemål' })).toBeVisible();
-  // The search is not interpreted yet, so it cannot be saved.
+  // Until the text has been read, the search cannot be saved.
   await expect(page.getByRole('button', { name: 'Spara sökningen' })).toBeHidden();
   letCome();
   await page.getByRole('button', { name: 'Spara sökningen' }).click();
@@ -163,7 +163,7 @@ test('on a phone nothing behind the panel of lists can be reached until a press 
   await expect(opener).toBeHidden();
   expect(await findings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Skapa' }).click();
-  // The undo button works although a dialog is open.
+  // The undo button works even while a dialog is open.
   const undo = page
     .getByText(`${anna.name} är tillagd i Ryttare.`)
     .locator('..')

@@ -1,4 +1,4 @@
-/** The browser's storage: allowed contents, and secrets that are never in it (spec, section 3). */
+/** What the browser's storage may contain: never secrets (spec, section 3). */
 import { anAdmin } from '#tests/factories/people.ts';
 import { anApprovedCompany, aSignedUpTalent, someone } from './acts/accounts.ts';
 import { seesDashboard, storedRecord } from './acts/session-watch.ts';
@@ -6,7 +6,7 @@ import { emailBox, fillTalentSignUp, passwordBox, signIn } from './acts/signing.
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, mailTo } from './mail.ts';
 
-/** The only allowed fields of the record's data. */
+/** The only fields that the data of the record may have. */
 const KNOWN = ['id', 'name', 'profile_completed', 'is_registered', 'profile_image', 'status'];
 
 test('the record is role and data in each role, with nothing that opens anything', async ({ newPerson, server }) => {
@@ -28,8 +28,8 @@ test('the record is role and data in each role, with nothing that opens anything
     for (const secret of [person.email, cookie, decodeURIComponent(cookie).split('.').at(-1) ?? cookie]) {
       expect(everything).not.toContain(secret);
     }
-    // Ten or twelve digits, with or without a hyphen: a personal number. Four digits, then five or more: a bank
-    // account.
+    // Finds personal numbers (ten or twelve digits, with or without a hyphen) and bank accounts (four digits, then five
+    // or more).
     const withoutIds = everything.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
     expect(withoutIds).not.toMatch(/\b(?:\d{2})?\d{6}[-+]?\d{4}\b|\b\d{4}[ -]\d{5,}/);
     // Scripts cannot read the session cookies.

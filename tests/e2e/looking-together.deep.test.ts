@@ -1,4 +1,4 @@
-/** Watching tapes by keyboard alone in one browser, while another member has the same screen open. */
+/** A member watches tapes by keyboard only, while another member has the same screen open. */
 import { readFileSync } from 'node:fs';
 import { aMember } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -8,7 +8,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('two members look at the same tape, one by keys, and it is gone when its talent takes it back', async ({
@@ -32,7 +32,7 @@ test('two members look at the same tape, one by keys, and it is gone when its ta
   await colleague.goto(href);
   const shown = page.getByRole('article', { name: anna.name });
   const atColleague = colleague.getByRole('article', { name: anna.name });
-  // From `readyState` 2 on the video has a picture.
+  // A video shows a picture from `readyState` 2 on.
   const hasPicture = () => shown.locator('video').evaluate((film: HTMLVideoElement) => film.readyState >= 2);
   await expect.poll(hasPicture).toBe(true);
   expect(await findings(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('two members look at the same tape, one by keys, and it is gone when its ta
   await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   await expect(shown.getByText('Godkänd', { exact: true })).toBeVisible();
-  // The approve button has disappeared, and the keys still work.
+  // The keys work even after the approve button, which had the focus, has disappeared.
   await page.keyboard.press('j');
   await expect(page.getByRole('article', { name: bo.name })).toBeVisible();
   await page.getByRole('button', { name: 'Jämför två' }).click();

@@ -6,13 +6,13 @@ const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.st
 
 export type ReadMail = z.infer<typeof mails>[number];
 
-/** The mails to an address, newest first, from the local outbox of the journeys' server. */
+/** The mails to an address, newest first, as the empty server's local outbox has them. */
 export async function mailsTo(email: string): Promise<ReadMail[]> {
   const response = await fetch(`${findHouse('empty').url}/dev/mail.json`);
   return mails.parse(await response.json()).filter(({ to }) => to === email);
 }
 
-/** The newest mail to an address with a matching subject; waits for one. */
+/** Waits for a mail to an address with a matching subject, and takes the newest. */
 export async function mailTo(email: string, subject: RegExp): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect
@@ -29,7 +29,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<ReadMail> 
   return found;
 }
 
-/** The six digits of a mail. */
+/** The code of six digits in a mail. */
 export function codeIn({ text }: ReadMail): string {
   const code = /^\d{6}$/m.exec(text)?.[0];
   if (!code) throw new Error('This mail holds no code');

@@ -1,4 +1,4 @@
-/** The main job as in production: a company, an administrator and two talents, each in a browser of their own. */
+/** The main job as in production: a company, an administrator and two talents, each in a separate browser. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
@@ -16,7 +16,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
 
-/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 const tuva = someone('Tuva', 'Hedlund');
@@ -118,7 +118,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   const bell = (page: Page) => page.getByRole('button', { name: /^Notiser/ });
 
   await test.step('both talents are told at once, without a reload', async () => {
-    // Tuva has one more notice: her profile is approved.
+    // Tuva has one more notice, about the approval of her profile.
     for (const [page, count] of [[tuvas, 2] as const, [eliass, 1] as const]) {
       await expect(requests(page)).toContainText('1 som väntar på ditt svar eller på besked', LIVE);
       await expect(bell(page)).toContainText(`${count} nya`, LIVE);
@@ -255,7 +255,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       [tuva.email, `Projektet är aktiverat: ${PROJECT}`],
     ];
     expect(story.talent_notices).toEqual(told);
-    // The mails include one more that is not about the project.
+    // One of the mails is about the profile and not about the project.
     expect(story.mails).toEqual(told.toSpliced(3, 0, [tuva.email, 'Din profil är godkänd']));
     expect(story.company_notices).toEqual([
       `Ni kan fråga talanger: ${PROJECT}`,
@@ -263,7 +263,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       `${nameOf(elias)} tackade nej`,
       `${linus.name} är intresserad`,
     ]);
-    // The browser has shrunk the photo before sending it.
+    // The browser made the photo smaller before sending it.
     expect(story.pictures).toContainEqual(['Tuva', 1536, 1920]);
   });
 });

@@ -1,4 +1,4 @@
-/** Projects with hundreds of people: rows drawn in steps are all there at the end. */
+/** Projects with hundreds of people: the rows are drawn in steps, and in the end all of them are there. */
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,7 +37,7 @@ test('a print has the rows that had not been drawn yet', async ({ newPerson, ser
     client_decision: null,
   });
   const page = await newPerson({ as: company });
-  // Simulates printing at the first row: rows drawn later would be missing.
+  // Prints as soon as the first row is there: rows that are drawn later would be missing on paper.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('main tbody tr')) return;

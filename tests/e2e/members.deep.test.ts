@@ -1,4 +1,4 @@
-/** A member is invited by mail, may order up to an amount alone, and needs a second member's approval above it. */
+/** A member is invited by mail, may order alone up to an amount, and above it needs another member's approval. */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany, someone } from './acts/accounts.ts';
 import { goByLink } from './acts/going.ts';

@@ -1,4 +1,4 @@
-/** From the work to the money: invoiced and paid, paid out to the talents by two administrators, and in the books. */
+/** From work to money: the invoice is paid, two administrators pay the talents, and the books are right. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { kronor, ore } from '#domain/kernel/money/ore.ts';
@@ -17,10 +17,10 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
 const BORN = '1991-04-03';
-/** Numbers with that birth date from the tax agency's test series. */
+/** Numbers from the tax agency's list for tests, with this birth date. */
 const NUMBERS = ['199104032389', '199104032397'];
 
-/** Enters a talent's payment details: employed, with an account from the banks' examples. */
+/** Saves a talent's payment details: employed, with an account number from the banks' examples. */
 const tellHowPaid = (talent: Talent, identity_number: string) =>
   talent.api.ok('PUT /talent/payment-details', {
     body: {
@@ -33,7 +33,7 @@ const tellHowPaid = (talent: Talent, identity_number: string) =>
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Selects these people's payouts in the table. */
+/** Selects the payouts of these people in the table. */
 async function choose(page: Page, people: readonly Person[]): Promise<void> {
   for (const { name } of people) await row(page, name).getByRole('checkbox').check();
 }
@@ -75,13 +75,13 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
     await drawer.getByRole('button', { name: 'Godkänn underlaget' }).click();
     await drawer.getByRole('button', { name: 'Skicka fakturan' }).click();
     await office.getByRole('dialog').last().getByRole('button', { name: 'Skicka fakturan' }).click();
-    // The invoice's row, not the button of its PDF, which contains the same number and appears later.
+    // Waits for the row of the invoice, not for the button of its PDF, which shows the same number later.
     await expect(drawer.getByText(new RegExp(`Faktura \\d{8}, ${project.title}`))).toBeVisible();
     await mailTo(company.email, /Faktura \d{8}/);
     const { items } = await approver.api.ok('GET /admin/invoices', { query: { group: 'open', text: mark } });
     const invoice = await approver.api.ok('GET /admin/invoices/:id', { params: { id: items[0]?.id ?? '' } });
     ocr = invoice.ocr ?? '';
-    // Two days of 10 000 kr, 20 % and VAT of 25 %.
+    // Two days at 10 000 kr with a commission of 20 %, and VAT of 25 %.
     expect(invoice.total_ore).toBe(kronor(30_000));
     await companys.goto('/CompanyInvoices');
     const [download] = await Promise.all([
@@ -125,7 +125,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
       .getByRole('tab', { name: /Att skicka/ })
       .or(bank.getByRole('link', { name: /Att skicka/ }))
       .click();
-    // Their accounts are new, so an administrator must confirm them by other means than the site.
+    // The accounts are new, so an administrator must have confirmed them with the talents, for example by phone.
     for (const { name } of [adam, sara]) {
       await row(bank, name).getByRole('button', { name: 'Bekräfta kontot' }).click();
       await bank.getByRole('dialog').getByLabel('Hur frågade du?').fill('Vi ringde.');
@@ -165,7 +165,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
       .getByRole('tab', { name: 'Utbetalda' })
       .or(saras.getByRole('link', { name: 'Utbetalda' }))
       .click();
-    // The net wage of 10 000 kr by Swedish tax rules.
+    // The net wage for 10 000 kr.
     await expect(saras.getByText('5 327 kr').first()).toBeVisible();
     const { rows } = await server.services.pool.query<{ account: number; left: string }>(
       `select l.account, sum(l.amount_ore)::text as left from vouchers v join voucher_lines l on l.voucher_id = v.id
@@ -174,7 +174,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
        group by l.account order by l.account`,
       [project.id],
     );
-    // Money received less money paid out; the only debts left are tax and contributions to the state.
+    // The bank has the received money minus the paid money. The only debts left are tax and contributions to the state.
     expect(rows.map(({ account, left }) => [account, Number(left) / 100])).toEqual([
       [1510, 0],
       [1930, 30_000 - 2 * 5_327],

@@ -1,4 +1,4 @@
-/** An option from the board to the talent and back, each side in a separate browser. */
+/** An option: given on the board, seen by the talent, and released; each side has a separate browser. */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

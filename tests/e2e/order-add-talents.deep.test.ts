@@ -1,4 +1,4 @@
-/** CompanyOrderAddTalents adds people to the order in its address, or makes a new order (spec, section 2). */
+/** CompanyOrderAddTalents adds talents to the order in its address, or makes a new order (spec, section 2). */
 import { aProject, aRole } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';

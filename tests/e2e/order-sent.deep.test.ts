@@ -1,4 +1,4 @@
-/** An order that fails leaves no rows and loses none of its form; a lost answer does not send the order twice. */
+/** An order that fails saves nothing and keeps the form. After a lost answer the order is not sent twice. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { Company } from '#tests/factories/people.ts';
@@ -8,7 +8,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const TITLE = 'Rösten i trailern';
 
-/** Fills in an order form that names a talent, ready to be sent. */
+/** Fills in the form of an order to a talent, ready to be sent. */
 async function writeOrder(page: Page, talent_id: string) {
   await page.goto(`/CompanyCreateOrder?talent=${talent_id}`);
   await page.getByLabel('Vad gäller beställningen?').fill(TITLE);

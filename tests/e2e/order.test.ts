@@ -1,4 +1,4 @@
-/** An order to a known talent, from the form over changed terms to the booking. */
+/** An order to a known talent: the form, changed terms, and the booking. */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
@@ -20,7 +20,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     expect(await findings(companys)).toEqual([]);
     await companys.getByLabel('Hälsning').fill('Vi minns dig från förra filmen.');
     await companys.getByRole('button', { name: 'Spara utkast' }).click();
-    // A reload shows the whole draft, including the talents and the message to them.
+    // After a reload the form shows the whole draft, with its talents and the message to them.
     await expect(companys).toHaveURL(/\/CompanyCreateOrder\?id=/);
     await companys.reload();
     await expect(companys.getByLabel('Hälsning')).toHaveValue('Vi minns dig från förra filmen.');

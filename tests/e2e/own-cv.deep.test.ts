@@ -1,4 +1,4 @@
-/** A talent enters looks and unavailable days in Mitt CV, and a company sees them (product, section 3). */
+/** A talent enters looks and busy days in Mitt CV, and a company sees them. */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { formatSpan } from '#web/ui/text/format-date.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -41,7 +41,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await expect(looks.getByRole('definition').filter({ hasText: 'Glasögon' })).toBeVisible();
   expect(await row()).toMatchObject({ features: ['glasses'] });
 
-  // A merit without a title stays open with its other fields; the keyboard reorders two merits.
+  // A merit without a title is not saved but keeps its other fields; the keyboard reorders two merits.
   await goByLink(page, '/TalentProfile?part=credits');
   const credits = page.getByRole('region', { name: 'Meriter och utbildning' });
   await credits.getByRole('button', { name: 'Lägg till merit' }).click();
@@ -95,7 +95,7 @@ test('days one cannot work are added, merged, removed and put back, by keyboard'
   const day = (offset: number) => addDays(dayOf(new Date()), offset);
   const open = days.getByRole('button', { name: 'Lägg till dagar' });
 
-  // A single day: the end date takes the value of the start date.
+  // For a single day, the end date gets the value of the start date.
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(days.getByLabel('Från och med')).toBeFocused();
@@ -107,7 +107,7 @@ test('days one cannot work are added, merged, removed and put back, by keyboard'
   await expect(spans).toHaveText([new RegExp(`${formatSpan(day(20), day(20))}.*1 dag`)]);
   await expect(open).toBeFocused();
 
-  // A past day is refused at its field; the typed date stays.
+  // A past day is refused at its field, which keeps the typed date.
   await page.keyboard.press('Enter');
   await page.keyboard.type(day(-3));
   await page.keyboard.press('Tab');

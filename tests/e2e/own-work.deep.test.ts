@@ -1,4 +1,4 @@
-/** Only their own talent sees a request and an assignment; anyone else is redirected (spec, section 2). */
+/** Requests and assignments are shown to their own talent only; everybody else is redirected (spec, section 2). */
 import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
@@ -13,7 +13,7 @@ const NOT_FOUND = [/status of 404 .*\/talent\/(?:requests|assignments)\//];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
-/** Opens the first address by loading it, later ones as a link does. */
+/** Loads the first address; opens later addresses as a link does. */
 const come = (page: Page, path: string) => (page.url() === 'about:blank' ? page.goto(path) : comeByLink(page, path));
 
 async function aWorld(server: Parameters<typeof anApprovedCompany>[0]) {

@@ -3,7 +3,7 @@ import { aSignedUpTalent } from './acts/accounts.ts';
 import { signIn, signOut } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Gives the browser an authenticator that verifies its user, at first without suggestions in fields. */
+/** Gives the browser an authenticator that verifies its user. At first it makes no suggestions in fields. */
 async function giveAuthenticator(page: Page) {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('suggests')) return;
@@ -33,7 +33,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await page.goto('/Login?return=/TalentSettings');
   await signIn(page, who);
   await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
-  // Right after a sign-in the password is not asked for again.
+  // Moves the sign-in back: right after a sign-in the password would not be asked for.
   await server.services.pool.query(
     `update sessions set created_date = created_date - interval '1 hour'
      where account_id = (select id from accounts where email = $1)`,
@@ -50,7 +50,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await dialog.getByRole('button', { name: 'Skapa nyckel' }).click();
   const key = page.getByRole('region', { name: 'Nycklar' }).getByRole('listitem');
   await expect(key).toContainText('Min telefon');
-  // The device already has its key.
+  // The device already has a passkey for the account.
   await page.getByRole('button', { name: 'Lägg till nyckel' }).click();
   await dialog.getByLabel('Ditt lösenord').fill(who.password);
   await dialog.getByRole('button', { name: 'Skapa nyckel' }).click();
@@ -68,7 +68,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await expect(key).toContainText('senast använd');
   await expect(page.getByRole('region', { name: 'Här är du inloggad' })).toContainText('Med nyckel');
 
-  // The browser suggests the key in the address field.
+  // Now the browser suggests the passkey in the address field.
   await signOut(page);
   await page.evaluate(() => sessionStorage.setItem('suggests', '1'));
   await page.goto('/Login?return=/TalentSettings');

@@ -3,7 +3,7 @@ import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-// From the tax agency's list of test numbers, which no person has.
+// A number from the tax agency's list for tests, which belongs to nobody.
 const NUMBER = '19900602-2397';
 
 test('a talent sees what a request leaves, tells how to be paid, and sees it anew', async ({ newPerson, server }) => {
@@ -37,7 +37,7 @@ test('a talent sees what a request leaves, tells how to be paid, and sees it ane
   await expect(page.getByText('SEB, slutar på 61')).toBeVisible();
   await expect(page.getByText('Kontrollera kontonumret')).toBeVisible();
 
-  // A change without a new number keeps the old one; another type of account needs its own number.
+  // A change keeps the account number if it is left empty, but another type of account needs its own number.
   await page.getByRole('button', { name: 'Ändra', exact: true }).click();
   await page.getByLabel('Vart ska pengarna?').selectOption('bankgiro');
   await page.getByRole('button', { name: 'Spara', exact: true }).click();

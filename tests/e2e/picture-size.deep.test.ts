@@ -1,10 +1,10 @@
-/** The browser shrinks large pictures before sending them (spec, section 5). */
+/** The browser makes large pictures smaller before sending them (spec, section 5). */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { largePhoto } from './pictures.ts';
 
-/** The file that the page sends: Playwright cannot read a file upload's body. */
+/** The file that the page sends, which Playwright cannot read from the request. */
 interface Watched {
   file?: Blob;
   encoded: (number | undefined)[];
@@ -29,12 +29,12 @@ async function watchUploads(page: Page): Promise<void> {
 
 /**
  * Chooses a picture.
- * @returns type, bytes and size in pixels of the sent file, and the encoder's quality values
+ * @returns type, bytes and pixels of the sent file, and the qualities that the encoder was given
  */
 async function sentFor(page: Page, buffer: Buffer) {
   const answer = page.waitForResponse(
     (one) => one.request().method() === 'POST' && one.url().endsWith('/talent/media'),
-    // Shrinking takes seconds without a graphics card, and longer on a busy machine.
+    // Making the picture smaller takes seconds without a graphics card, and longer on a busy machine.
     { timeout: 50_000 },
   );
   const chooser = page.waitForEvent('filechooser');
@@ -62,7 +62,7 @@ test('over 0.5 MB a picture is sent with 1920 pixels at most, otherwise as it is
     expect(photo.length).toBeGreaterThan(524_288);
     expect(await sentFor(page, photo)).toMatchObject({ ...sent, type: 'image/jpeg', encoded: [0.85] });
   }
-  // Large in pixels, but a small file.
+  // Many pixels, but a small file.
   const plain = await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#b08060' } })
     .jpeg()
     .toBuffer();

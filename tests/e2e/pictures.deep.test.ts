@@ -1,8 +1,8 @@
-/** Profile pictures sent from a phone: many at once, small and large. */
+/** Profile pictures sent from a phone: several at once, small and large. */
 import sharp from 'sharp';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** A picture in one colour, which identifies it; noise makes the file large. */
+/** A picture whose colour identifies it. Noise makes the file large. */
 async function picture(red: number, isLarge: boolean): Promise<Buffer> {
   const [width, height] = isLarge ? [800, 1000] : [500, 600];
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };

@@ -7,8 +7,8 @@ import { type ProcessedImage, processImage } from '#server/files/process-image.t
 import type { Services } from '#server/services.ts';
 
 /**
- * A JPEG of noise, well over 0.5 MB, which the browser shrinks before sending. Sides in pixels; as small as possible,
- * since shrinking takes seconds without a graphics card.
+ * A JPEG of noise, well over 0.5 MB, so that the browser makes it smaller before sending. Its sides (pixels) are as
+ * short as possible, since this takes seconds without a graphics card.
  */
 export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
@@ -17,21 +17,21 @@ export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file in the form of a received upload. */
+/** A file as the server receives it from an upload. */
 export async function aSentFile({ env }: Pick<Services, 'env'>, bytes: Buffer): Promise<IncomingFile> {
   const file = await receiveFile(incomingFolder(env), Readable.from([bytes]), bytes.length);
   if (isRefusal(file)) throw new Error(`The file was refused: ${file.refused}`);
   return file;
 }
 
-/** A plain JPEG in portrait size; processing a noisy one takes four times as much processor time. */
+/** A JPEG in one colour; processing a noisy one takes four times the processor time. */
 export function plainPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 480, height: 600, channels: 3, background: '#b08060' } })
     .jpeg()
     .toBuffer();
 }
 
-/** The plain photo as the server stores it, made once per worker: nearly every journey has people with a picture. */
+/** The photo in one colour as the server stores it, made once per worker, since nearly every journey needs it. */
 let processed: Promise<ProcessedImage> | undefined;
 
 async function processPlainPhoto(services: Services): Promise<ProcessedImage> {

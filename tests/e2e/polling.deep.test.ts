@@ -20,10 +20,10 @@ async function openLive(page: Page, path: string, first_name: string): Promise<v
   await page.waitForLoadState('load');
 }
 
-/** An answer is drawn at the next tick of the stopped clock. */
+/** The page draws an answer only when its stopped clock is moved. */
 const SETTLE_MS = 100;
 
-/** Moves the clock by one round: no request before its time, then exactly one. */
+/** Moves the clock by one round: the page must poll exactly once, and not before the round is over. */
 async function oneRound(page: Page, seen: readonly string[]): Promise<void> {
   const before = seen.length;
   await page.clock.runFor(9_000);
@@ -42,13 +42,13 @@ test('a talent page asks once in ten seconds for counts and notices, until one l
   await givenNotices(server, talent, 12);
   const page = await newPerson({ as: talent });
   await page.clock.install();
-  // Without live updates, so that only polling brings news.
+  // Blocks live updates, so that changes arrive by polling only.
   await page.route('**/api/v1/live*', () => {});
   const polls = watchCalls(page, POLL);
   await page.goto('/TalentDashboard');
   await seesDashboard(page, 'Vera');
   await expect.poll(() => polls.length).toBe(1);
-  // From here only the test moves the page's clock; the jump begins a round.
+  // From here only the test moves the page's clock. This jump begins a round.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect.poll(() => polls.length).toBe(2);
   await page.clock.runFor(SETTLE_MS);

@@ -1,5 +1,5 @@
 /**
- * An administrator returns a profile, its talent corrects it, and the administrator approves it; each in a separate
+ * An administrator returns a profile, the talent corrects it, and the administrator approves it; each has a separate
  * browser.
  */
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
@@ -18,7 +18,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     aCompany(server),
     aTalentWithPicture(server, { first_name: 'Signe', last_name: `Ask-${mark}` }),
   ]);
-  // The state before any review.
+  // The profile is as before its first review.
   await server.services.pool.query(
     `update talents set review = 'waiting', approved_date = null, submitted_date = app_now() where id = $1`,
     [talent.talent_id],

@@ -1,6 +1,4 @@
-/**
- * A talent can leave the five steps of the profile and resume at the same step (spec, section 2; product, section 3).
- */
+/** A talent can leave the five steps of the profile and continue later at the same step (spec, section 2). */
 import { aSignedUpTalent } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { signIn, signOut } from './acts/signing.ts';

@@ -45,7 +45,7 @@ test('without scripts every sample phrase stands there with what it means', asyn
   await page.goto('/SaFungerarDet');
   const demo = page.getByRole('region', { name: 'Skriv som du pratar' });
   await expect(demo.getByText('Kvinna 25–45 i Västra Götaland som rider')).toBeVisible();
-  // getByText ignores noscript.
+  // By selector, because getByText ignores noscript.
   const others = demo.locator('noscript li');
   await expect(others).toHaveCount(4);
   await expect(others.nth(2)).toBeVisible();
@@ -73,7 +73,7 @@ test('the search demo goes through its four phases and on to the next phrase, an
   const chip = demo.getByText('Ridning', { exact: true });
   const count = demo.getByText(/passar( just nu)?$/);
   await expect(chip).toBeHidden();
-  // Typed letter by letter: the rest of the text keeps its space but is still invisible.
+  // The text appears letter by letter; letters that are not shown yet take up their space.
   await visitor.clock.runFor(400);
   const phrase = demo.getByText('Kvinna 25–45 i Västra Götaland som rider', { exact: true });
   await expect(phrase).toHaveText(/^Kvinna/, { useInnerText: true });

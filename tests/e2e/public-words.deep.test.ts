@@ -5,7 +5,8 @@ test('an administrator changes a heading of the start page, which has it without
   newPerson,
   server,
 }) => {
-  // Not the top heading: other journeys on the same server recognise the start page by it.
+  // The test changes another text than the top heading, by which other journeys on this server recognise the start
+  // page.
   const page = await newPerson({ as: await anAdmin(server) });
   const start = async () => (await fetch(server.url)).text();
   expect(await start()).toContain('>Du gör jobbet. Resten är vårt.<');

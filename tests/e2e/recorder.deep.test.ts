@@ -1,4 +1,4 @@
-/** A recorded or chosen film survives a denied camera, a broken line and a reload. */
+/** A recorded or chosen film survives a denied camera, a broken connection and a reload. */
 import type { Page, Request } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { clip, sendPart } from '../api/people/recording-sender.ts';
@@ -6,7 +6,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const UPLOADS = `**${API_PREFIX}/uploads/*`;
 
-/** The file offset of the next part that the page sends. */
+/** The offset in the file of the next part that the page sends. */
 const firstOffset = async (page: Page): Promise<string | undefined> => {
   const isPart = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/');
   return (await page.waitForRequest(isPart)).headers()['upload-offset'];
@@ -24,7 +24,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   };
   const bytes = clip('tape-1.mp4');
   let isCut = false;
-  /** The bytes that reach the server before the line is cut. */
+  /** The bytes that reach the server before the connection breaks. */
   let first: Buffer = Buffer.alloc(0);
   await page.route(UPLOADS, async (route) => {
     const request = route.request();

@@ -1,4 +1,4 @@
-/** Product, U-01: after a sign-up with a provider, missing birth date and consent are asked for first. */
+/** After a sign-up by Google or Facebook, the missing birth date and consent are asked for first (U-01). */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ test('a talent from a provider enters birth date and terms first, and can do not
   await pool.query('update talents set birth_date = null where id = $1', [talent.talent_id]);
   const page = await newPerson({ as: talent });
   const gate = page.getByRole('heading', { level: 1, name: 'Två saker innan du börjar' });
-  // The first visit has no stored record, the second an outdated one.
+  // At the first visit the storage has no record, at the second an outdated one.
   for (const data of [undefined, { id: talent.talent_id }]) {
     if (data) {
       const record = JSON.stringify({ role: 'talent', data });

@@ -1,4 +1,4 @@
-/** A work report: sent from a phone, changed by the company, accepted by the talent, and approved by silence. */
+/** A work report: sent from a phone, changed by the company, accepted by the talent; another is approved by silence. */
 import type { Page } from '@playwright/test';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
@@ -34,7 +34,7 @@ test('work is reported, adjusted and agreed on, and silence approves it', async 
     await phone.goto(`/AssignmentDetails?id=${adams.id}`);
     await phone.getByRole('button', { name: 'Det stämmer, skicka' }).click();
     await companys.goto(ongoing);
-    // Content above the reports loads later and moves them: an earlier press could miss the button.
+    // Waits for content above the reports, which loads later and would move the button.
     await expect(companys.getByText('Inget har skrivits till alla ännu.')).toBeVisible();
     await companys.getByRole('button', { name: `Öppna rapporten för ${adam.name}` }).click();
     const dialog = companys.getByRole('dialog');

@@ -21,12 +21,12 @@ test('a phone opens the first column that somebody stands in, and keeps the one 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/CompanyProjectReview?id=${id}`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });
-  // Scrolls to the board, so that only the horizontal position of its columns matters.
+  // Scrolls to the board, so that only the horizontal position of its columns matters below.
   await page.getByRole('heading', { name: 'Ryttare' }).evaluate((role) => role.scrollIntoView({ block: 'start' }));
   await expect(column('Godkända').getByRole('heading')).toBeInViewport();
   await expect(column('Obeslutade').getByRole('heading')).not.toBeInViewport();
 
-  // A decision reloads the data; the column in view stays.
+  // A decision reloads the data, but the same column stays in view.
   await column('Godkända')
     .getByRole('button', { name: `Flytta ${anna.name} till Obeslutade` })
     .click();

@@ -19,9 +19,9 @@ test('the last segment in any letter case shows the same screen in the same fram
     [await anAdmin(server), 'AdminTalentSearch', 'Sök talanger', 'Talanger'],
   ] as const;
   for (const [person, name, title, place] of cases) {
-    // The search lists all talents, also those whose pictures another test is just deleting.
+    // The search lists all talents, even those whose pictures another test is deleting.
     const page = await newPerson({ as: person, expects: [/profile-media/] });
-    // One address is loaded, the others are opened by links: both lead to the same screen.
+    // The first address is loaded, and the others are opened as by a link: both must show the same screen.
     await page.goto(`/${name}`);
     for (const segment of [name, name.toLowerCase(), name.toUpperCase(), `gammal/${name.toLowerCase()}`]) {
       await comeByLink(page, `/${segment}?id=Abc&plats=3`);

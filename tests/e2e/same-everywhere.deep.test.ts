@@ -1,16 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-// Measurements of the npm browser. On a machine where they differ, every other measurement of a screen (width on a
-// phone, overlap) may differ too.
+// Sizes as drawn by the browser from npm. On a machine where they differ, other measurements of screens may differ too.
 test('the machine decides neither the letters nor the language of what the browser draws', async ({ newPerson }) => {
   const page = await newPerson({ first: true });
   await page.setContent(`
     ${['sans-serif', 'serif', 'monospace'].map((family) => `<p><span style="font: 20px ${family}">Åäö hamburgefonstiv → 10 000 kr</span></p>`).join('')}
     <input type="time" value="13:05">`);
   const widths = await page.locator('span').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  // Open Sans for every requested font.
+  // Every font is replaced by Open Sans.
   expect(widths.map(Math.round)).toEqual([306, 306, 306]);
-  // 13:05 in Swedish; with the AM and PM of English it is 92 wide.
+  // 13:05 in Swedish. With the English AM and PM the field would be 92 pixels wide.
   expect(await page.locator('input').evaluate((input) => input.getBoundingClientRect().width)).toBeLessThan(80);
   expect(await page.evaluate(() => [navigator.language, new Date(2026, 2, 4, 13, 5).toLocaleString()])).toEqual([
     'sv-SE',

@@ -11,17 +11,14 @@ const chipsOf = (page: Page) => page.getByRole('list', { name: 'Så förstår vi
 const chip = (page: Page, name: string) => chipsOf(page).getByRole('button', { name, exact: true });
 const found = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });
 
-/** Two actors of 170 cm with a last name of their own. */
+/** Two actors of 170 cm who share a last name that nobody else has. */
 async function twoActors(server: TestServer): Promise<string> {
   const mark = `Hassel${fewLetters()}`;
   await Promise.all(['Vera', 'Viola'].map((first_name) => aTalentWithPicture(server, { first_name, last_name: mark })));
   return mark;
 }
 
-/**
- * True if the list shows that a search is under way from the first letter, although the request waits for a pause in
- * typing.
- */
+/** True if the list is marked as busy from the first letter, although the request waits for a pause in typing. */
 const isBusyFromTheNextFrame = (page: Page, letter: string): Promise<boolean> =>
   fieldOf(page).evaluate(async (_field, typed) => {
     const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
@@ -96,7 +93,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
 
 test('a search is written, changed and emptied by keys alone', async ({ newPerson, server }) => {
   const mark = await twoActors(server);
-  // The unfiltered list shows all talents, also those whose pictures another test is just deleting.
+  // Without a filter the list shows all talents, even those whose pictures another test is deleting.
   const page = await newPerson({ as: await anApprovedCompany(server), expects: [/profile-media/] });
   await page.goto('/CompanyTalents');
   await expect(fieldOf(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Search results by keyboard, over pages and compared; and suggestions after a search without results. */
+/** Search results: by keyboard, over several pages, compared; and suggestions after a search without results. */
 import type { Page } from '@playwright/test';
 import { SEARCH_PAGE_SIZE } from '#contract/finding/search.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -10,7 +10,7 @@ import { findings } from './walk/findings.ts';
 const focusedPerson = (page: Page) => page.locator(':focus').textContent();
 const comparison = (page: Page) => page.getByRole('region', { name: 'Jämförelse' });
 
-/** A number of people with a last name of their own. */
+/** Makes this many talents who share a last name that nobody else has. */
 async function namesakes(server: TestServer, count: number): Promise<string> {
   const mark = `Kvist${fewLetters()}`;
   const made = Array.from({ length: count }, (_, at) =>

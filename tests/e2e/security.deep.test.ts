@@ -14,7 +14,7 @@ async function toSettings(page: Page, who: Pick<Who, 'email' | 'password'>): Pro
   await signIn(page, who);
 }
 
-/** Confirms the dialog, which does not ask for the password right after a sign-in. */
+/** Confirms in the dialog, which does not ask for the password right after a sign-in. */
 async function goOn(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: button })).toBeVisible();
@@ -125,12 +125,12 @@ test('a session is ended from another browser, which notices', async ({ newPerso
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logga ut den' }).click();
   await expect(rows).toHaveCount(2);
-  // The other browser shows it without any action. The list is ordered by use: this was the newest session.
+  // The other browser shows the end of its session without any action. The newest session was first in the list.
   const isOut = (browser: Page) => expect(browser.getByRole('alert')).toContainText('Du har loggats ut');
   await isOut(third);
   await second.reload();
   await expect(settings(second)).toBeVisible();
-  // Waits for pending requests, which would otherwise fail with a message of their own when the session ends.
+  // Waits for pending requests: they would fail with another message when the session ends.
   await settle(second);
   await page.getByRole('button', { name: 'Logga ut alla andra' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logga ut alla andra' }).click();

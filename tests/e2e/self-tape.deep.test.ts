@@ -1,4 +1,6 @@
-/** A self-tape over a line that is cut three times, from the upload to the client's yes by a link. */
+/**
+ * A self-tape: uploaded over a connection that breaks three times, watched by the company, and voted for by its client.
+ */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -20,7 +22,7 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
   await company.api.ok('POST /auditions/:id/invitations', { ...of, body: { candidate_ids: [candidate.id] } });
   await company.api.ok('POST /auditions/:id/publish', { ...of, body: { revision: audition.revision } });
 
-  // The cut drops the server's answer and the bytes not yet received.
+  // Breaking the connection loses the server's answer, and bytes that have not arrived.
   const page = await newPerson({ as: talent, expects: [/net::ERR_/, /Failed to load resource/] });
   const bytes = clip('tape-1.mp4');
   let cuts = 0;
@@ -73,10 +75,10 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
 
   await take.getByRole('button', { name: 'Ta bort tagning 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
-  // Elements behind an open dialog have no roles, so this waits until it has closed.
+  // Waits until the dialog has closed: while it is open, elements behind it have no roles.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(take).toBeHidden();
-  // The tape is removed for everybody at once.
+  // The tape disappears for everybody at once.
   await client.reload();
   await expect(client.getByRole('button', { name: /^Ja till / })).toBeVisible();
   await expect(shown).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The end of a session in the browser (spec, sections 4 and 9). The test moves the page's clock. */
+/** How the browser shows the end of a session (spec, sections 4 and 9). The test moves the page's clock. */
 import type { Page } from '@playwright/test';
 import { as } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
@@ -12,7 +12,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 const NEAR_THE_END = '13:40';
 const signInHeading = { level: 1, name: 'Logga in' } as const;
 
-/** Counts the renewals where the page begins them: the clock jumps, and the browser reports abandoned requests late. */
+/** Counts renewals where the page begins them: the browser reports abandoned requests too late when the clock jumps. */
 async function countTries(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((renewal) => {
     const counting = Object.assign(window, { tries: 0 });
@@ -46,7 +46,7 @@ test('a refusal to renew ends the session; without an answer it is kept and trie
   await page.clock.fastForward(NEAR_THE_END);
   await expect.poll(() => renewals).toContain('POST failed');
   answer = 'unavailable';
-  // Retries go on within one tick of the clock; the next tick starts them again.
+  // Retries run within one tick of the clock; the next tick begins them again.
   await page.clock.runFor(30_000);
   await expect.poll(() => renewals).toContain('POST 503');
   expect(await storedRecord(page)).toMatchObject({ role: 'talent' });
@@ -77,7 +77,7 @@ test('a valid session leads from Login to its dashboard; an ended one does not r
     const page = await newPerson({ as: person });
     await page.goto('/Login');
     await expect(page).toHaveURL(dashboard);
-    // The second time the stored record alone redirects.
+    // The second time, the record in the storage redirects on its own.
     await page.goto('/Login');
     await expect(page).toHaveURL(dashboard);
   }
@@ -107,7 +107,7 @@ test('a session that is ended in another browser shows at once, and keeps what w
   const about = page.getByRole('textbox', { name: 'Om dig' });
   await about.fill('Jag simmar i kallt vatten.');
   await live;
-  // From here the clock stands still: the live connection reports the end, not a poll.
+  // From here the clock stands still, so only the live connection can report the end, and no poll.
   await page.clock.pauseAt(Date.now() + 1_000);
   const { account_id } = await server.services.db
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-/** The renewal of a session after a pause, in the browser (spec, sections 4 and 9). The test moves the page's clock. */
+/** The browser renews a session after a pause (spec, sections 4 and 9). The test moves the page's clock. */
 import { aSignedUpTalent } from './acts/accounts.ts';
 import { REFRESH, seesDashboard, watchCalls } from './acts/session-watch.ts';
 import { signIn } from './acts/signing.ts';
@@ -12,7 +12,7 @@ test('a computer that has slept over night keeps its session and screen', async 
   await page.goto('/Login');
   await signIn(page, who);
   await seesDashboard(page, who.first_name);
-  // A browser drops the cookie itself after 15 minutes.
+  // Removes the cookie, as a browser does after 15 minutes.
   await page.context().clearCookies({ name: 'medverka.session' });
   await page.clock.fastForward('08:00:00');
   await expect.poll(() => renewals).toEqual(['POST 200']);
@@ -28,7 +28,7 @@ test('a browser opened anew after the cookie has run out renews the session firs
   await page.goto('/Login');
   await signIn(page, who);
   await seesDashboard(page, who.first_name);
-  // Leaves the dashboard first, which would renew the session with a call of its own.
+  // Leaves the dashboard first, because its own calls would renew the session.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: 'medverka.session' });
   const renewals = watchCalls(page, REFRESH);

@@ -19,11 +19,11 @@ test('a talent with an unconfirmed address is offered a new mail, and gets in wi
   await expect(page.getByText('Ett nytt mejl är på väg. Tidigare koder gäller inte längre.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(who.email)).length).toBe(before.length + 1);
   await page.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(who.email, /Bekräfta din e-post/)));
-  // Not the browser of the sign-up, so the password chosen there does not count.
+  // This is not the browser of the sign-up, so the password chosen there does not apply.
   await expect(page.getByRole('heading', { level: 1, name: 'Välj ditt lösenord' })).toBeVisible();
   await passwordBox(page).fill(who.password);
   await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
-  // Nor do the birth date and consent given there.
+  // The birth date and consent given there do not apply either.
   await page.getByLabel('Födelsedatum').fill('1996-03-12');
   await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
   await page.getByRole('button', { name: 'Fortsätt' }).click();

@@ -1,13 +1,15 @@
 /**
- * A slow line for all journeys: each API call waits a random time before it goes to the server, so that of two pending
- * calls either may arrive and be answered first.
+ * A slow connection for all journeys: each API call waits a random time before it is sent, so two pending calls may
+ * arrive in either order.
  */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 
-/** The seed of the random delays; a word draws a new seed. Unset, no call is delayed. */
+/**
+ * The seed of the random delays. A value that is not a number draws a new seed; without a value, no call is delayed.
+ */
 const VARIABLE = 'E2E_SLOW_LINE';
 const LONGEST_MS = 1_400;
 
@@ -23,7 +25,7 @@ export function tellSlowLine(): void {
   console.info(`Calls of the API are held back by up to ${LONGEST_MS} ms: ${VARIABLE}=${seed} does so again.`);
 }
 
-/** A call's delay in ms: random, but always the same for the same name and seed. */
+/** The delay of a call in ms: random, but the same for the same name and seed. */
 function delayOf(name: string): number {
   const digest = createHash('sha256').update(`${process.env[VARIABLE]} ${name}`).digest();
   return (digest.readUInt32BE() / 2 ** 32) * LONGEST_MS;
@@ -31,13 +33,13 @@ function delayOf(name: string): number {
 
 /**
  * Delays the calls of a browser.
- * @param name unique name of the browser in its test, so that a repeated run has the same delays
+ * @param name name of the browser, unique in its test, so that a repeated run has the same delays
  */
 export async function holdCalls(context: BrowserContext, name: string): Promise<void> {
   let count = 0;
   await context.route(`**${API_PREFIX}/**`, async (route) => {
     await setTimeout(delayOf(`${name} ${count++}`));
-    // The test may have left the page in the meantime, which ends its calls.
+    // The test may have left the page by then, which cancels the call.
     await route.continue().catch(() => undefined);
   });
 }

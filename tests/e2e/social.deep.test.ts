@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { expect, test } from './fixtures.ts';
 
-// Separate servers: the shared ones have no providers, and other tests check that their buttons say so.
+// Servers of its own, since the shared ones must have no Google and Facebook: other tests check that.
 let database: TestDatabase;
 let folder: string;
 let withStandIn: ServerProcess;
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'medverka-social-'));
   withStandIn = await start({ SOCIAL_STANDIN: '1' });
-  // The address of the provider's keys has no listener.
+  // Nothing listens at the address of the provider's keys.
   withoutProvider = await start({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
@@ -55,7 +55,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Presses a provider's button and chooses a person there. */
+/** Presses the button of Google or Facebook and chooses a person there. */
 async function goBy(page: Page, button: string, person: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: 'Välj person' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a provider out of reach is told, and the other says that it is off', async
   await page.goto(`${withoutProvider.url}/Login`);
   await page.getByRole('button', { name: 'Logga in med Google' }).click();
   await expect(page.getByRole('alert')).toHaveText('Kunde inte starta inloggning. Försök igen.');
-  // The same message when our own server fails.
+  // The same message is shown when our own server fails.
   await page.route('**/account/social/start', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }));
   const failing = page.waitForResponse((response) => response.status() === 500);
   await page.getByRole('button', { name: 'Logga in med Google' }).click();

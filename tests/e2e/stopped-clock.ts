@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stops the clock of later pages: their time passes only with `clock.runFor`. */
+/** Stops the clock of pages that are opened later: their time passes only by `clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });

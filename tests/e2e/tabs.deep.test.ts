@@ -1,4 +1,4 @@
-/** Several tabs of one browser agree, and act once (spec, sections 4 and 9). */
+/** The tabs of one browser agree on the session, and only one of them acts (spec, sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { aCompany } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
@@ -25,7 +25,7 @@ test('tabs agree on who is signed in, within a second', async ({ newPerson, serv
   await expect(second).toHaveURL('/TalentDashboard', withinASecond);
   await seesDashboard(second, maja.first_name);
 
-  // Another user's cookie replaces the session without the screens: a newly loaded tab notices and tells the others.
+  // Another user's cookie replaces the session. A newly loaded tab notices and tells the other tabs.
   const [name = '', value = ''] = other.cookie.split('=', 2);
   await first.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
   await first.goto('/TalentDashboard');
@@ -48,7 +48,7 @@ test('of two tabs near the end of a session one renews it for both', async ({ ne
   await second.goto('/TalentRequests');
   await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
   const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
-  // The clocks of the tabs are moved one after the other: the first renewal waits until both tabs have noticed.
+  // The clocks of the tabs can only be moved one after the other, so the first renewal waits until both tabs want one.
   const { promise: bothNear, resolve: go } = Promise.withResolvers<void>();
   await first.context().route(`**${REFRESH}`, async (route) => {
     await bothNear;
@@ -96,7 +96,7 @@ test('eight tabs share one live connection, which another takes over when its ta
   };
   const pages = [first];
   await open(first);
-  // A browser opens six connections per host: if each tab held one, the seventh could load nothing.
+  // A browser opens six connections to a host: if each tab had a live connection, the seventh tab could load nothing.
   for (let count = 1; count < 8; count += 1) {
     const page = await first.context().newPage();
     pages.push(page);

@@ -1,4 +1,4 @@
-/** The frame of the talent's screens (spec, section 2). */
+/** The header and navigation of the talent's screens (spec, section 2). */
 import type { Page } from '@playwright/test';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -74,7 +74,7 @@ test('the user menu offers settings, help and leaving, and each works', async ({
   const page = await newPerson({ as: talent });
   await page.goto('/TalentDashboard');
   const open = () => page.getByRole('button', { name: 'Meny för Vera Berg' }).click();
-  /** Waits for the new screen's focus, which closes an open menu. */
+  /** Waits for the focus of the new screen, which closes an open menu. */
   const hasArrived = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   const items = page.getByRole('menuitem');
   await open();
@@ -149,14 +149,14 @@ test('the bell tells how many are new, and leads to all of them', async ({ newPe
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
 });
 
-// The walks check the same for visitors (walk/frame.ts).
+// walk/frame.ts checks the same for visitors.
 test('screens without the frame have none for signed-in users either, in any letter case', async ({
   newPerson,
   server,
 }) => {
   const page = await newPerson({ as: await aTalentWithPicture(server) });
   await page.goto('/TalentDashboard');
-  // Login redirects signed-in people.
+  // The sign-in screen redirects signed-in users.
   for (const name of BARE.filter((one) => one !== 'Login')) {
     for (const path of [name, name.toLowerCase()]) {
       await expect(mainMenu(page)).toBeVisible();

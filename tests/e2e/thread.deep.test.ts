@@ -17,7 +17,7 @@ test('the company writes with a file, the talent reads and answers at once, also
   const { id } = await candidateOf(company, project.id, talent);
   const annas = await newPerson({ as: talent });
   await annas.goto(`/TalentRequestDetails?id=${id}`);
-  // The section loads when it scrolls near the viewport.
+  // The section loads when it is scrolled into view.
   await annas.getByRole('main').getByRole('region', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
 
@@ -74,7 +74,7 @@ test('the company writes with a file, the talent reads and answers at once, also
     body: { accepts_short_roles: true },
   });
   await annas.goto(`/AssignmentDetails?id=${id}`);
-  // The section loads when it scrolls near the viewport.
+  // The section loads when it is scrolled into view.
   await annas.getByRole('heading', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await annas
     .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })

@@ -1,4 +1,4 @@
-/** The screen after a sign-in and after a sign-up (spec, section 4). */
+/** Which screen follows a sign-in and a sign-up (spec, section 4). */
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { anApprovedCompany, aSignedUpTalent, someone } from './acts/accounts.ts';
 import { fillTalentSignUp, signIn } from './acts/signing.ts';

@@ -1,4 +1,4 @@
-/** A text in progress survives uploads, other members' saves, and links to the same screen. */
+/** A text that is being written survives uploads, other members' saves, and links to the same screen. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sheetBody } from '#tests/factories/days.ts';
@@ -50,7 +50,7 @@ test('a text written during the upload of a receipt stays, and a pasted file bel
     page.getByRole('group', { name: 'Utlägg 2' }),
   ];
 
-  // With two file fields a pasted file goes to the focused one, and never to a text field.
+  // A pasted file goes to the file field that has the focus, and never to a text field.
   await pasteFile(page);
   await first.getByLabel('Vad').focus();
   await pasteFile(page);
@@ -63,7 +63,7 @@ test('a text written during the upload of a receipt stays, and a pasted file bel
 
   await second.getByLabel('Vad').fill('Tåg till Lund');
   await second.getByLabel('Belopp').fill('640');
-  // The first row is removed during the upload: the receipt belongs to the remaining row, which is now the first.
+  // The first row is removed during the upload. The receipt must go to the row that is left, now the first.
   await page.getByRole('button', { name: 'Ta bort utlägg 1' }).click();
   held.resolve();
   await expect(first.getByRole('button', { name: /kvitto/i })).toBeVisible();
@@ -114,7 +114,7 @@ test('a call sheet saved by another member takes nothing from the member who is 
   await expect(note).toBeHidden();
   await expect(words).toHaveValue('Ina Ek');
 
-  // The member's own saves are followed as before.
+  // A save by the member in the same browser is still shown.
   await words.fill('Ulla Lind');
   await page.getByRole('button', { name: 'Spara utkastet' }).click();
   await expect(page.getByText('Utkastet är sparat. Ingen har fått veta något än.').last()).toBeVisible();

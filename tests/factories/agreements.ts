@@ -4,13 +4,13 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { Company, Talent } from './people.ts';
 import { aProject, type ProjectForm } from './projects.ts';
 
-/** The pending agreements of a project, with their documents made. */
+/** The agreements of a project, after their documents are made. */
 async function offered(server: TestServer, { api }: Company, id: string): Promise<AgreementSummary[]> {
   await server.services.scribe.settled();
   return (await api.ok('GET /projects/:id/agreements', { params: { id }, query: {} })).items;
 }
 
-/** The company signs all pending agreements of a project. */
+/** The company signs all agreements of a project that wait for its signature. */
 export async function signForCompany(server: TestServer, company: Company, id: string): Promise<void> {
   const waiting = (await offered(server, company, id)).filter(({ actions }) => actions.includes('sign-for-company'));
   const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
@@ -18,7 +18,7 @@ export async function signForCompany(server: TestServer, company: Company, id: s
   await company.api.ok('POST /projects/:id/agreements/sign', { params: { id }, body });
 }
 
-/** Each talent signs their pending agreements of a project. */
+/** Each talent signs the agreements of a project that wait for the talent's signature. */
 async function signForTalents(
   server: TestServer,
   company: Company,
@@ -36,7 +36,7 @@ async function signForTalents(
   }
 }
 
-/** A project whose booked talents have all signed. Their names differ. */
+/** A project whose booked talents have all signed their agreements. Their names must differ. */
 export async function aSignedProject(
   server: TestServer,
   company: Company,

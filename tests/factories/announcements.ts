@@ -1,4 +1,4 @@
-/** Announcements: the form, a published row, and bodies for tests that walk all routes. */
+/** Announcements: the form, a published row, and bodies for tests that call all routes. */
 import type pg from 'pg';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -8,7 +8,7 @@ import { aProject, type RoleForm } from './projects.ts';
 
 export type WrittenForm = CallArgs<'POST /announcements'>['body']['written'];
 
-/** A company's form, open for a week. */
+/** The text of an announcement as the form sends it; it closes in a week. */
 export const aText = (today: string, overrides: Partial<WrittenForm> = {}): WrittenForm => ({
   heading: 'Ryttare till en film om hösten',
   body: 'Vi söker någon som rider lugnt i skogen.',
@@ -22,7 +22,7 @@ export const aText = (today: string, overrides: Partial<WrittenForm> = {}): Writ
 });
 
 /**
- * A row of a published announcement that no administrator has checked.
+ * Inserts a published announcement that no administrator has reviewed.
  * @returns its id
  */
 export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = '2099-01-01'): Promise<string> {
@@ -35,7 +35,7 @@ export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = 
   return rows[0]?.id ?? '';
 }
 
-/** A body valid enough that a route looks for the announcement; undefined for routes of other nouns. */
+/** A valid body, so that the route goes on to look for the announcement; undefined for other routes. */
 export function announcementBody(
   route: string,
   ids: { readonly project: string; readonly role: string },
@@ -55,7 +55,7 @@ export interface Announced {
   readonly role_id: string;
 }
 
-/** A role with a published announcement that takes answers; `written` changes its form. */
+/** A role with a published announcement that can be answered; `written` changes the text. */
 export async function anAnnouncement(
   server: TestServer,
   company: Company,

@@ -1,4 +1,4 @@
-/** Appeals and notes as rows, for tests that read them and do not test how they arise. */
+/** Appeals and notes inserted as rows, for tests that only read them. */
 import { randomUUID } from 'node:crypto';
 
 interface Pool {
@@ -6,7 +6,7 @@ interface Pool {
 }
 
 /**
- * An unanswered appeal against a refusal whose decider has no account.
+ * An appeal against a refusal that waits for an answer; the decider has no account.
  * @returns its id
  */
 export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<string> {

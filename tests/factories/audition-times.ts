@@ -1,4 +1,4 @@
-/** A day of an audition with rooms and times, over HTTP; rows and bodies for tests that walk all routes. */
+/** An audition day with rooms and audition times, over HTTP; rows and bodies for tests that call all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/auditions/audition.ts';
@@ -9,13 +9,13 @@ import type { CallArgs, Raw } from './client.ts';
 import type { Company, Talent } from './people.ts';
 import { aProject, candidateOf } from './projects.ts';
 
-/** A time so far off that no deadline has passed. */
+/** An instant so far in the future that no deadline has passed. */
 const FAR = '2099-01-01T08:00:00.000Z';
 
-/** A day in one room: times of half an hour from 9 to 12, with lunch at 10. */
+/** A day in one room: audition times of half an hour from 9 to 12, with lunch at 10. */
 const A_DAY = { from: '09:00', to: '12:00', minutes: 30, lunch: { from: '10:00', to: '10:30' } };
 
-/** A published audition ten days from now, with one room and its times, none of them assigned. */
+/** A published audition in ten days, with one room and audition times that nobody has. */
 export async function anAuditionDay(
   server: TestServer,
   company: Company,
@@ -60,7 +60,7 @@ export async function anAuditionDay(
   return { id, day, project, called, slots, times, place, publish };
 }
 
-/** Each person's index among the times of the day, or null without a time. */
+/** For each invitation the index of its audition time in the day, or null without one. */
 export function standing({ slots }: AuditionTimes, called: readonly string[]): (number | null)[] {
   const open = slots.filter(({ kind }) => kind === 'slot');
   return called.map((id) => {
@@ -69,7 +69,7 @@ export function standing({ slots }: AuditionTimes, called: readonly string[]): (
   });
 }
 
-/** A body valid enough that a route looks for its object; undefined for routes of other nouns. */
+/** A valid body, so that the route goes on to look for its object; undefined for other routes. */
 export function timesBody(route: string): Raw['body'] | undefined {
   if (route === 'POST /auditions/:id/times') return { ...A_DAY, day: '2098-06-01', rooms: ['Sal 2'] };
   if (route === 'POST /auditions/:id/times/remove') return { slot_ids: [randomUUID()] };
@@ -83,7 +83,7 @@ export function timesBody(route: string): Raw['body'] | undefined {
   return / \/(audition-slots|appointments|slot-wishes)\//.test(route) ? {} : undefined;
 }
 
-/** The time of an invitation to a room, and its wish for another time. */
+/** Ids of an invitation's audition time, and of its wish for another time. */
 export interface TimedRows {
   readonly met_audition: string;
   readonly slot: string;
@@ -91,7 +91,10 @@ export interface TimedRows {
   readonly wish: string;
 }
 
-/** Gives an invitation a distant time that the talent was notified of, and a wish for another time. */
+/**
+ * Gives an invitation an audition time far in the future that the talent has been notified of, and a wish for another
+ * time.
+ */
 export async function timedRows(pool: pg.Pool, invitation: string): Promise<TimedRows> {
   const { rows } = await pool.query<TimedRows>(
     `with room as (
@@ -121,11 +124,11 @@ export async function timedRows(pool: pg.Pool, invitation: string): Promise<Time
 
 interface Timed extends TimedRows {
   readonly met: string;
-  /** A draft with an invitation that has no time. */
+  /** A draft audition that has an invitation without an audition time. */
   readonly draft: string;
 }
 
-/** The id from `timed` that a route expects in its path. */
+/** The id in `timed` for the path of a route; undefined for other routes. */
 export function timedId(route: string, timed: Timed): string | undefined {
   if (/ \/auditions\/:id\/(untimed|filling)/.test(route)) return timed.draft;
   if (/ \/auditions\/:id\/(times|wishes|places|publish-times)/.test(route)) return timed.met_audition;

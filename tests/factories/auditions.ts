@@ -1,14 +1,14 @@
-/** Auditions: the form, rows with an invitation to each, and bodies for tests that walk all routes. */
+/** Auditions: the form, invitations as rows, and bodies for tests that call all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/auditions/audition.ts';
 import { type TimedRows, timedId, timedRows, timesBody } from './audition-times.ts';
 import type { CallArgs, Raw } from './client.ts';
 
-/** A date so far off that no deadline has passed. */
+/** An instant so far in the future that no deadline has passed. */
 const FAR = '2099-01-01T11:00:00.000Z';
 
-/** A tape audition with a distant deadline. */
+/** A self-tape audition with a deadline far in the future, as the form sends it. */
 export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /projects/:id/auditions'>['body'] => ({
   kind: 'self_tape',
   title: 'Scenen vid bordet',
@@ -20,21 +20,21 @@ export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /p
 });
 
 interface Called extends TimedRows {
-  /** A tape audition with an unanswered invitation, whose talent has asked for more time. */
+  /** A self-tape audition, and an invitation to it without an answer, whose talent has asked for more time. */
   readonly audition: string;
   readonly invitation: string;
   /** The accepted invitation to an audition in a room. */
   readonly met: string;
-  /** An invitation in a draft, and the draft. */
+  /** A draft audition, and the invitation in it. */
   readonly added: string;
   readonly draft: string;
-  /** Another unanswered tape invitation, for the routes that end it. */
+  /** Another invitation without an answer, for the routes that end invitations. */
   readonly ending: string;
   /** An audition without invitations. */
   readonly empty: string;
 }
 
-/** Auditions of a candidate's project, with an invitation of the candidate in every state. */
+/** Auditions in a candidate's project, with invitations of the candidate in different states. */
 export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<Called> {
   const make = async (kind: string, status: string, called: string | null) => {
     const { rows } = await pool.query<{ audition: string; invitation: string }>(
@@ -63,7 +63,7 @@ export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<C
   return { ...first, met, added, draft, ending, empty, ...(await timedRows(pool, met)) };
 }
 
-/** The id from `called` that a route expects in its path. */
+/** The id in `called` for the path of a route; undefined for other routes. */
 export function calledId(route: string, called: Called): string | undefined {
   const timed = timedId(route, called);
   if (timed) return timed;
@@ -75,7 +75,7 @@ export function calledId(route: string, called: Called): string | undefined {
   return / \/auditions\/:id/.test(route) ? called.audition : undefined;
 }
 
-/** A body valid enough that a route looks for its object; undefined for routes of other nouns. */
+/** A valid body, so that the route goes on to look for its object; undefined for other routes. */
 export function auditionBody(route: string): Raw['body'] | undefined {
   const ofTimes = timesBody(route);
   if (ofTimes) return ofTimes;

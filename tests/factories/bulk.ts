@@ -1,4 +1,4 @@
-/** Hundreds of people and projects at once, as rows: commands over HTTP would take minutes. */
+/** Hundreds of people and projects, inserted as rows: commands over HTTP would take minutes. */
 import { randomUUID } from 'node:crypto';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
@@ -42,7 +42,7 @@ export interface BulkProject {
 export interface BulkTerms {
   readonly talent_ids: readonly string[];
   readonly starts_on: string;
-  /** Total number of days of work. */
+  /** Total number of work days. */
   readonly day_count?: number;
   readonly headcount?: number;
   readonly interest_status?: 'interested' | 'pending';

@@ -1,7 +1,7 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
-/** One payment of a bank file, as a test writes it. */
+/** One payment in a bank file for a test. */
 export interface CamtPayment {
   readonly amount_ore: Ore;
   readonly direction?: 'in' | 'out';
@@ -10,11 +10,11 @@ export interface CamtPayment {
   readonly text?: string;
   readonly name?: string;
   readonly reference?: string;
-  /** The bank's reference of the entry; of several payments in one entry, the first one's is used. */
+  /** The bank's reference of the entry. If several payments share an entry, the first payment's reference is used. */
   readonly entry_reference?: string;
   readonly own_id?: string;
   readonly is_reversal?: boolean;
-  /** The amount that the payer ordered in another currency. */
+  /** The amount in the other currency in which the payer ordered the payment. */
   readonly ordered?: { readonly currency: string; readonly amount: string };
 }
 
@@ -23,9 +23,9 @@ interface CamtOptions {
   readonly version?: '02' | '08';
   readonly account?: string;
   readonly message_id?: string;
-  /** True puts all payments in one entry, as a bank reports deposits to a bankgiro. */
+  /** True puts all payments into one entry, as banks report deposits to a bankgiro. */
   readonly as_one?: boolean;
-  /** True gives only the sums, as most statements report these deposits. */
+  /** True gives only the sum of the entry, as most statements do. */
   readonly as_sum?: boolean;
 }
 
@@ -71,7 +71,7 @@ function entry(payments: readonly CamtPayment[], version: '02' | '08', as_sum = 
   );
 }
 
-/** A statement or notification in the form that banks send. */
+/** A statement or notification in the format that banks send. */
 export function aCamt(payments: readonly CamtPayment[], options: CamtOptions = {}): Uint8Array {
   const {
     kind = 'camt.054',

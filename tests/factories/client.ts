@@ -1,4 +1,4 @@
-/** Calls the API over HTTP with the types of the contract, as the browser does, but returns refusals as values. */
+/** Calls the API over HTTP with the types of the contract, as the browser does, and returns refusals as values. */
 import type { z } from 'zod';
 import { API_PREFIX, type SchemaOf } from '#contract/kernel/route.ts';
 import type { Routes } from '#contract/registry/contract.ts';
@@ -13,7 +13,7 @@ type Part<Route, Name extends string> = Name extends keyof Route
     : unknown
   : unknown;
 
-/** The arguments of a route: its params, query and body as declared. */
+/** The arguments of a route: its parameters, query and body. */
 export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'>;
@@ -23,13 +23,13 @@ type RestArgs<Name extends RouteName> =
 
 export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
-/** Any answer; the body is the route's if the status is 200, otherwise an error's. */
+/** An answer with any status. The body is the route's if the status is 200, otherwise that of an error. */
 export interface Reply<Name extends RouteName> {
   readonly status: number;
   readonly body: Answer<Name> | ErrorBody;
 }
 
-/** Any request to a route, valid or not. */
+/** A request to a route, valid or not. */
 export interface Raw {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
@@ -37,11 +37,11 @@ export interface Raw {
 }
 
 export interface Client {
-  /** Any answer, for tests that check the status. */
+  /** Returns any answer, for tests that check the status. */
   call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Reply<Name>>;
-  /** The answer of a successful call; a refusal fails the test with its message. */
+  /** Returns the answer of a successful call. A refusal fails the test. */
   ok<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
-  /** The refusal of a call; a success fails the test. */
+  /** Returns the refusal of a call. A success fails the test. */
   refusal<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<ErrorBody['error']>;
   /** Sends a request that the types would not allow. */
   raw(name: RouteName, sent?: Raw): Promise<{ status: number; body: unknown }>;

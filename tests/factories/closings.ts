@@ -1,4 +1,4 @@
-/** Closed roles: the form, a closing as a row, and bodies for tests that walk all routes. */
+/** Closing of roles: the form, a closing as a row, and bodies for tests that call all routes. */
 import type pg from 'pg';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import type { CallArgs, Raw } from './client.ts';
@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 type Written = CallArgs<'POST /projects/:id/closings'>['body'];
 
-/** Begins to close a role; all waiting candidates get the usual words by default. */
+/** Begins to close a role. By default all waiting candidates get the usual texts. */
 export const closeRole = (
   { api }: Person,
   { id, role_id }: { readonly id: string; readonly role_id: string },
@@ -18,7 +18,7 @@ export const closeRole = (
   });
 
 /**
- * A row of an undone closing, on which no command works.
+ * Inserts an undone closing, for which every command is refused.
  * @returns its id
  */
 export async function anUndoneClosing(pool: pg.Pool, role_id: string): Promise<string> {
@@ -31,6 +31,6 @@ export async function anUndoneClosing(pool: pg.Pool, role_id: string): Promise<s
   return rows[0]?.id ?? '';
 }
 
-/** A body valid enough that a route looks for the project; undefined for routes of other nouns. */
+/** A valid body, so that the route goes on to look for the project; undefined for other routes. */
 export const closingBody = (route: string, role_id: string): Raw['body'] | undefined =>
   route === 'POST /projects/:id/closings' ? { role_id, texts: CLOSING_TEXTS, named: [] } : undefined;

@@ -1,10 +1,10 @@
-/** Counter-offers as rows, and bodies, for tests that walk all routes to check authorisation. */
+/** Counter-offers as rows, and bodies, for tests of authorisation. */
 
 import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 
 /**
- * A counter-offer that waits for the company, for each candidate of `which`, a select of ids.
+ * A statement that inserts, for each candidate in the select `which`, a counter-offer that waits for the company.
  * @returns the statement
  */
 export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): string => `
@@ -21,7 +21,7 @@ export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): s
 /** A proposal of another fee and no other change. */
 export const aProposal = (fee = 700_000) => ({ fee_ore: ore(fee), additions: NO_ADDITIONS, months: [] });
 
-/** A body valid enough that the route looks for its counter-offer; undefined for other routes. */
+/** A valid body, so that the route goes on to look for the counter-offer; undefined for other routes. */
 export function offerBody(route: string, seen_version = 1): object | undefined {
   if (!route.includes('counter-offers')) return undefined;
   if (route.includes('/requests/')) return aProposal();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * A CV document of a talent that companies with a booking may open; its file has a row but no bytes.
+ * Inserts a CV document that companies with a booking may open. Its file has a row but no bytes.
  * @returns its id
  */
 export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<string> {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 
-/** A distant day on which assignments in the tests that walk all routes also have work. */
+/** A day far in the future on which assignments in tests of authorisation have work. */
 export const FAR_DAY = '2099-01-01';
 
 const CONTENT = { call_time: '08:00', place: 'Slottsskogen', contact_name: 'Ina Ek', contact_phone: '070-999 88 77' };
 
-/** A day of work of an assignment, with a published call sheet that the talent was notified of. */
+/** Makes a work day of an assignment, with a published call sheet that the talent has been notified of. */
 export async function aDayOfWork(pool: pg.Pool, candidate_id: string): Promise<{ sheet_id: string }> {
   const { rows } = await pool.query<{ id: string }>(
     `with booked as (
@@ -28,7 +28,7 @@ export async function aDayOfWork(pool: pg.Pool, candidate_id: string): Promise<{
   return { sheet_id: rows[0]?.id ?? '' };
 }
 
-/** A valid body for the routes of days of work. */
+/** A valid body for the routes of call sheets and replacements; undefined for other routes. */
 export function sheetBody(route: string, revision = 0): object | undefined {
   if (route === 'PUT /projects/:id/call-sheets/:day') return { content: CONTENT, revision };
   if (route.endsWith('/call-sheets/:day/publish')) return { revision: 1 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * A document as a row without its file's bytes, for tests that insert signed agreements as rows.
+ * Inserts a document whose file has no bytes, for tests that insert signed agreements.
  * @returns its id
  */
 export async function aDocumentRow(pool: pg.Pool): Promise<string> {

@@ -6,10 +6,10 @@ import type { Person } from './people.ts';
 import { OUR_PLATFORM } from './platform.ts';
 import { approvedWork, type Working, working } from './working.ts';
 
-/** The day after the last day of `working`. */
+/** The morning after the last work day of `working`. */
 export const WORK_IS_OVER = '2026-08-21T06:00:00Z';
 
-/** Approved work of a finished project, for which a draft of an invoice exists. The clock is set after the work. */
+/** Makes approved work of a finished project, for which there is a draft invoice. Sets the clock after the work. */
 export async function invoicedWork(server: TestServer): Promise<Working> {
   const work = await working(server);
   server.setClock(WORK_IS_OVER);
@@ -31,7 +31,7 @@ export async function invoiceOf(
   return admin.api.ok('GET /admin/invoices/:id', { params: { id: rows[0]?.id ?? randomUUID() } });
 }
 
-/** Checks a draft and issues the invoice. */
+/** Checks a draft invoice and issues it. */
 export async function issued({ api }: Person, { id }: Pick<InvoiceDetails, 'id'>): Promise<InvoiceDetails> {
   const params = { id };
   const body = { reference: 'Eva Ek', order_reference: 'PO 17' };
@@ -48,7 +48,7 @@ export async function anIssuedInvoice(
   return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
-/** The id of a document that no test prints. */
+/** The id of a document that no test makes. */
 export const PAPER_ID = '5b0f2a5e-7c6b-4a55-9a7e-2f6f0c1d9e10';
 
 /** The contents of an invoice without lines. */
@@ -69,7 +69,7 @@ export const EMPTY_CONTENT = {
 };
 
 /**
- * An issued invoice without lines, as rows, for tests of who may see it.
+ * Inserts an issued invoice without lines, for tests of who may see it.
  * @returns its id
  */
 export async function anIssuedRow(
@@ -95,7 +95,10 @@ export async function anIssuedRow(
   return { id };
 }
 
-/** A body for each command about an invoice that takes one, valid enough that the route looks for its object. */
+/**
+ * A valid body, so that the route goes on to look for the invoice; undefined for other routes and for commands without
+ * a body.
+ */
 export function invoiceBody(route: string): object | undefined {
   const what = /^POST \/admin\/invoices(?:\/:id\/(.+))?$/.exec(route);
   if (!what) return undefined;

@@ -14,7 +14,7 @@ const about = (given: About) => ({
   ...given,
 });
 
-/** A ledger event of an issued invoice of 12 000 kr and VAT. */
+/** The ledger event of an issued invoice for 12 000 kr and VAT. */
 export const anInvoice = (given: About = {}): LedgerEvent<'invoice_issued'> => ({
   type: 'invoice_issued',
   ...about(given),
@@ -33,7 +33,7 @@ export const aPayment = (
   ...amounts,
 });
 
-/** The talent's self-billed invoice for the work, 10 000 kr and VAT. */
+/** The ledger event of a self-billed invoice for the talent's work: 10 000 kr and VAT. */
 export const aSelfBill = (given: About = {}): LedgerEvent<'self_billed'> => ({
   type: 'self_billed',
   ...about(given),

@@ -5,7 +5,10 @@ import type { Company, Person, Talent } from './people.ts';
 
 const REASON = 'Ringde och kunde inte själv.';
 
-/** Begins to act for a company or a talent. @returns the id of the mandate */
+/**
+ * Begins a mandate to act for a company or a talent.
+ * @returns its id
+ */
 export async function aMandate(
   admin: Pick<Person, 'api'>,
   whom: Pick<Company, 'company_id'> | Pick<Talent, 'talent_id'>,
@@ -19,9 +22,7 @@ export async function aMandate(
   return id;
 }
 
-/**
- * A client for an administrator who acts for a company or a talent. A mandate that the administrator held before ends.
- */
+/** A client for an administrator who acts for a company or a talent. The administrator's earlier mandate ends. */
 export async function actingFor(
   server: TestServer,
   admin: Pick<Person, 'api' | 'cookie'>,

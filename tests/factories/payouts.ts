@@ -1,13 +1,15 @@
-/** Payouts as rows, for tests that read payouts and do not test how they arise. */
+/** Payouts inserted as rows, for tests that only read them. */
 import type { Pool } from 'pg';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { someTerms } from './terms.ts';
 
 const terms = someTerms();
-/** The input of a charge's price, without any work, as JSON. */
+/** What the price of a charge is computed from (terms without days), as JSON. */
 const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
 
-/** An insert of charges for the candidates that a statement selects as `k`, whose `n` varies the day of payment. */
+/**
+ * An insert of charges for candidates. `candidates` selects them as `k`, with a number `n` that varies the payment day.
+ */
 export const chargesOf = (candidates: string) => `
   insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
     happened_on, paid_by, sent_date, priced, company_price)
@@ -22,12 +24,12 @@ export const settledAs = (number: string) => `'wage', 'A',
   '{"lines": [], "earned_ore": 0, "net_per_hour_ore": null, "vat": [], "base_ore": 0, "holiday_ore": 0}', 0, 0, 0, 0, 0, 0,
   ${number}, app_now()`;
 
-/** A batch that the bank has accepted, as an insert without payouts. */
+/** An insert of a batch without payouts that the bank has accepted. */
 export const A_BATCH = `
   insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
   select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', app_now()`;
 
-/** A planned payout of a candidate, and a batch. */
+/** Inserts a planned payout of a candidate, and a batch. */
 export async function aPlannedPayout(
   pool: Pool,
   candidate_id: string,
@@ -42,7 +44,7 @@ export async function aPlannedPayout(
   return { payout_id: made.rows[0]?.id ?? '', batch_id: batch.rows[0]?.id ?? '' };
 }
 
-/** A valid body for each route about payouts that takes one. */
+/** A valid body for the routes of payouts; undefined for other routes and for commands without a body. */
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };

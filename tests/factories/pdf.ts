@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF with a number of pages, as most programs write it. */
+/** A PDF with this many pages, in the form that most programs write. */
 export async function aPdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...options, autoFirstPage: false });
   const parts: Buffer[] = [];

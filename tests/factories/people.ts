@@ -1,6 +1,4 @@
-/**
- * Signed-in people of each role, made with the product's own commands, and with rows where commands are slow or long.
- */
+/** Signed-in people of each role. The product's own commands make them, except where commands would be slow or long. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
@@ -20,7 +18,7 @@ import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as, type Client } from './client.ts';
 
-/** A signed-in user; `api` makes calls in that user's session. */
+/** A signed-in person; `api` makes calls in the person's session. */
 export interface Person {
   readonly account_id: string;
   readonly email: string;
@@ -36,7 +34,7 @@ export interface Company extends Person {
   readonly company_name: string;
 }
 
-/** Fixtures make the sessions, so no test uses this password; hashing would take most of a test's time. */
+/** Fixtures make the sessions, so this password is never used; hashing one would take most of a test's time. */
 const NO_PASSWORD = { password: 'never typed by anybody', password_hash: 'none' };
 
 function succeeded<T>(result: T): Exclude<T, Refusal> {
@@ -49,11 +47,11 @@ async function signedIn(server: TestServer, account_id: string, email: string, n
   return { account_id, email, name, cookie, api: as(server, cookie) };
 }
 
-/** A client with a new session of the person, which calls that move money or power require. */
+/** A client with a new session of the person. Calls that move money or power require a recent sign-in. */
 export const signedInAnew = async (server: TestServer, { account_id }: Pick<Person, 'account_id'>): Promise<Client> =>
   as(server, await signInAs(server.services, account_id));
 
-/** Moves a person's sign-ins a day back, to the state of an open session on an unattended computer. */
+/** Moves a person's sign-ins one day back, so that calls that require a recent sign-in are refused. */
 export const hasOldSession = (server: TestServer, { account_id }: Pick<Person, 'account_id'>) =>
   server.services.pool.query(
     `update sessions set created_date = $2::timestamptz - interval '1 day' where account_id = $1`,
@@ -76,11 +74,13 @@ export const WHOLE_PROFILE = {
 export interface TalentOverrides {
   readonly first_name?: string;
   readonly last_name?: string;
-  /** ISO day. */
+  /** Birth date (ISO). */
   readonly birth_date?: string;
   /** False leaves the profile as after the sign-up: companies do not find the talent. */
   readonly is_completed?: boolean;
-  /** Path of a stored picture. Without it the profile has a picture row without a file, which is enough to be found. */
+  /**
+   * Path of a stored picture. Without it the profile gets a picture row without a file, which is enough to be found.
+   */
   readonly picture?: string;
 }
 
@@ -109,7 +109,7 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
   return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
 }
 
-// Playwright's workers create companies in one database: each worker has its own range of numbers.
+// Each worker of Playwright has its own range of numbers, because the workers share a database.
 let nextNumber = 556_000_000 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
 
 /** An organisation number that is unique in this run, with a correct check digit. */
@@ -122,13 +122,13 @@ function organisationNumber(): string {
 export interface CompanyOverrides {
   readonly status?: CompanyStatus;
   readonly company_name?: string;
-  /** Unique by default. */
+  /** By default a number that is unique in the run. */
   readonly organisation_number?: string;
 }
 
 /**
- * A company with its owner signed in; approved by default. A company of another status cannot sign in, so its session
- * dates from before the status changed: guards must refuse it.
+ * A company with its owner signed in; approved by default. A company of another status cannot sign in: its session is
+ * older than the status, and guards must refuse it.
  */
 export async function aCompany(server: TestServer, overrides: CompanyOverrides = {}): Promise<Company> {
   const { status = 'approved', company_name = 'Filmbolaget' } = overrides;
@@ -155,7 +155,7 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const set = (value: CompanyStatus) =>
     sql`update companies set status = ${value} where id = ${company_id}`.execute(db);
   await set('approved');
-  // The company is known, so its projects need no review by an administrator; tests about that review change this.
+  // Marks the company as known, so that its projects need no review. Tests of that review undo this.
   await sql`update companies set is_known = true where id = ${company_id}`.execute(db);
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
@@ -163,7 +163,7 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
 }
 
 /**
- * Another member of a company, without a session; `signedIn` makes one.
+ * Adds another member to a company, without a session; `signedInAnew` makes one.
  * @returns the id of the account
  */
 export async function aMember(
@@ -189,7 +189,7 @@ export async function aMember(
   return succeeded(made);
 }
 
-/** An administrator with the second factor on; an owner by default. */
+/** An administrator who has a second factor; an owner by default. */
 export async function anAdmin(server: TestServer, admin_role: AdminRole = 'owner'): Promise<Person> {
   const email = `admin-${randomUUID()}@example.com`;
   const account = { email, first_name: 'Ada', last_name: 'Min', password: NO_PASSWORD.password, admin_role };

@@ -7,7 +7,7 @@ import { OUR_PLATFORM } from './platform.ts';
 const VAT_25: PeppolVat = { category: 'S', points: basisPoints(2500) };
 export const EXEMPT: PeppolVat = { category: 'E', reason: 'Undantag från mervärdesskatt enligt 10 kap. 30 § ML' };
 
-/** A document with these lines and the sums that follow from them. */
+/** A document with these lines, and the sums of these lines. */
 export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<PeppolDocument> = {}): PeppolDocument {
   const vat = [...Map.groupBy(lines, (line) => JSON.stringify(line.vat)).values()].map((group) => {
     const base_ore = add(...group.map(({ amount_ore }) => amount_ore));

@@ -1,4 +1,4 @@
-/** Files as cameras, phones and programs write them, with a place of recording in every known format. */
+/** Files as cameras, phones and programs write them, with a location in every known format. */
 import { readFileSync } from 'node:fs';
 import {
   BufferSource,
@@ -21,11 +21,11 @@ import sharp from 'sharp';
 const PLACE = '+59.3293+018.0686/';
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="59,19.7580N" exif:GPSLongitude="18,4.1160E"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** The degrees and minutes of that place in EXIF, in both byte orders. */
+/** The degrees of this location in EXIF, in both byte orders. */
 const EXIF_DEGREES = ['3b0000000100000013000000', '0000003b0000000100000013'].map((hex) => Buffer.from(hex, 'hex'));
 const MARKS = [...EXIF_DEGREES, ...['59.3293', '59,19.7580', 'GPSLatitude'].map((text) => Buffer.from(text))];
 
-/** True if the bytes still contain the place of recording. */
+/** True if the bytes still contain the location. */
 export const tellsPlace = (bytes: Buffer): boolean => MARKS.some((mark) => bytes.includes(mark));
 
 const canvas = () =>
@@ -35,7 +35,7 @@ const canvas = () =>
 
 const clip = (name: string) => readFileSync(new URL(`../../demo/clips/${name}`, import.meta.url));
 
-/** A box that QuickTime players skip; cameras use it for XMP in films. */
+/** A box in a film in which cameras store XMP; QuickTime players skip it. */
 function xmpBox(): Buffer {
   const head = Buffer.from('0000000075756964be7acfcb97a942e89c71999491e3afac', 'hex');
   head.writeUInt32BE(head.length + XMP.length);
@@ -64,7 +64,7 @@ function aSound(): Buffer {
   return chunk('RIFF', Buffer.concat([Buffer.from('WAVE'), ...body]));
 }
 
-/** A PDF that contains an unchanged photo and metadata of its own. */
+/** A PDF with an unchanged photo, and with metadata of its own. */
 export async function placedPdf(isPacked: boolean): Promise<Buffer> {
   const photo = await canvas().jpeg().toBuffer();
   const document = new PDFDocument({ compress: isPacked });
@@ -75,7 +75,7 @@ export async function placedPdf(isPacked: boolean): Promise<Buffer> {
   const about = document.ref({ Type: 'Metadata', Subtype: 'XML' });
   about.compress = isPacked;
   about.end(XMP);
-  // The package's types leave out the root of the file.
+  // The root of the file is missing in the package's types.
   const { _root } = document as unknown as { _root: { data: object } };
   Object.assign(_root.data, { Metadata: about });
   document.end();
@@ -85,10 +85,10 @@ export async function placedPdf(isPacked: boolean): Promise<Buffer> {
 
 const ISO6709 = { 'com.apple.quicktime.location.ISO6709': PLACE };
 
-/** A film in the format of an iPhone. */
+/** A film with its location where iPhones store it. */
 export const placedFilm = () => madeAs('tape-1.mp4', new MovOutputFormat({ metadataFormat: 'mdta' }), ISO6709);
 
-/** A file of every kind; its name tells where the place is stored. */
+/** One file of each kind; the name says where the file stores its location. */
 export async function placedFiles(): Promise<Record<string, Buffer>> {
   const film = await madeAs('tape-1.mp4', new Mp4OutputFormat({ metadataFormat: 'udta' }), {});
   return {

@@ -1,4 +1,4 @@
-/** Presentations for clients: rows, shared ones, and bodies for tests that walk all routes. */
+/** Presentations for clients: rows, shared presentations, and bodies for tests that call all routes. */
 import type pg from 'pg';
 import { PRESENTATION_BOUNDS } from '#domain/auditions/presentation/presentation.rules.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
@@ -6,7 +6,7 @@ import type { Answer, Raw } from './client.ts';
 import type { Person } from './people.ts';
 
 /**
- * A row of a draft with these candidates.
+ * Inserts a draft presentation with these candidates.
  * @returns its id
  */
 export async function aPresentationRow(
@@ -27,7 +27,7 @@ export async function aPresentationRow(
   return rows[0]?.id ?? '';
 }
 
-/** A body valid enough that a route looks for the presentation; undefined for routes of other nouns. */
+/** A valid body, so that the route goes on to look for the presentation; undefined for other routes. */
 export function presentationBody(
   route: string,
   clock: () => Date,
@@ -45,7 +45,7 @@ export function presentationBody(
   return route === 'POST /client-presentations/look' ? { token, person_id } : undefined;
 }
 
-/** The latest last day of a link made today. */
+/** The latest day on which a link made today may end. */
 export const lastEnd = (clock: () => Date) => addDays(dayOf(clock()), PRESENTATION_BOUNDS.days);
 
 export interface Shared {

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 
-/** The later parts of a profile, all empty. */
+/** Empty values for the parts of a profile after the five steps. */
 export const NO_PARTS = {
   credits: [],
   sizes: [],

@@ -1,4 +1,4 @@
-/** Projects in any step, and requests to talents, made with the company's own commands over HTTP. */
+/** Projects in any step and requests to talents, made over HTTP with the company's commands. */
 
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
@@ -12,7 +12,7 @@ import { termsFor } from './terms.ts';
 export type ProjectForm = CallArgs<'POST /projects'>['body'];
 export type RoleForm = ProjectForm['roles'][number];
 
-/** A role as the form sends it: one person for 4 500 kr a day. */
+/** A role as the form sends it: one place, at 4 500 kr a day. */
 export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   title: 'Ryttare',
   description: 'Rider i skogen.',
@@ -22,7 +22,7 @@ export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   ...overrides,
 });
 
-/** A complete form: one role, three days of work one month after the server's time. */
+/** A complete form: one role, and three work days a month after the server's today. */
 export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}): ProjectForm {
   const first = addDays(dayOf(server.services.clock()), 30);
   return {
@@ -42,7 +42,7 @@ export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}):
   };
 }
 
-/** A project as the body of the form, for a test to change a field. */
+/** A project as its form would send it, so that a test can change a field. */
 export function formOf(project: ProjectDetails): ProjectForm & { revision: number } {
   const { kind, acceptance, title, production_type, description, municipality_id, place, greeting } = project;
   const { decision_by, revision } = project;
@@ -68,20 +68,21 @@ export function formOf(project: ProjectDetails): ProjectForm & { revision: numbe
     decision_by,
     revision,
   };
-  // Answers have vocabulary ids as plain strings, because older rows may contain removed words.
+  // Answers have vocabulary ids as plain strings, because older rows may have ids that no longer exist.
   return { ...words, usage_media, usage_territory, usage_months, dates, roles } as ReturnType<typeof formOf>;
 }
 
 export interface ProjectOverrides {
   readonly step?: 1 | 2 | 3 | 4 | 5;
   /**
-   * Talents asked for the first role (steps 3 to 5). From step 4 all of them have said yes, in step 5 all are booked.
+   * Talents asked for the first role, in steps 3 to 5. From step 4 on all of them have said yes; in step 5 all are
+   * booked.
    */
   readonly asked?: readonly Talent[];
   readonly form?: Partial<ProjectForm>;
 }
 
-/** A project in a step; its first role has as many places as talents asked. */
+/** Makes a project and moves it to a step. Its first role has as many places as there are asked talents. */
 export async function aProject(
   server: TestServer,
   company: Company,
@@ -113,12 +114,15 @@ export async function aProject(
 
 export interface RequestOverrides {
   readonly role_id?: string;
-  /** Last day to answer, ISO; a week from now by default. */
+  /** Last day to answer (ISO); by default in a week. */
   readonly answer_by?: string;
   readonly message?: string;
 }
 
-/** Asks a talent for a role of a project, by default the first. */
+/**
+ * Asks a talent for a role of a project, by default the first.
+ * @returns the candidate as the company sees it
+ */
 export async function aRequest(
   server: TestServer,
   company: Person,

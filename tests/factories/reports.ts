@@ -1,9 +1,12 @@
 import type { SaidReport } from '#domain/work/report/report.ts';
 
-/** A report without days: valid in form, but not for any assignment. */
+/** A report without days: its form is valid, but it fits no assignment. */
 const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
 
-/** A body for each route about a report that takes one, valid enough that the route looks for its object. */
+/**
+ * A valid body, so that the route goes on to look for its object; undefined for other routes and for commands without a
+ * body.
+ */
 export function reportBody(route: string, id: string): object | undefined {
   const [, what] = /\/(?:assignments|projects)\/:id\/reports?(?:\/(\w+))?$/.exec(route) ?? [];
   if (!/^POST .*\/reports?(\/|$)/.test(route) || what === 'receipts') return undefined;

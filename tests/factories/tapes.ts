@@ -1,4 +1,4 @@
-/** Tapes as rows with their bytes, for tests that read them. Tests of uploads send their own. */
+/** Tapes as rows with their bytes, for tests that only read them. */
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +11,7 @@ export interface CalledByTape {
   readonly talent_id: string;
 }
 
-/** A published tape audition to which all candidates of a project are invited and have submitted. */
+/** Makes a published self-tape audition. All candidates of a project are invited and have handed in. */
 export async function allCalledByTape({ pool }: Services, project_id: string): Promise<CalledByTape[]> {
   const { rows } = await pool.query<CalledByTape>(
     `with audition as (
@@ -26,7 +26,7 @@ export async function allCalledByTape({ pool }: Services, project_id: string): P
 }
 
 /**
- * An uploaded, playable take.
+ * Inserts an uploaded take that can be played.
  * @returns its id
  */
 export async function aSentTake(

@@ -9,7 +9,7 @@ import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
-/** The terms of a request, for tests that insert requests as rows. */
+/** The terms in a request, for tests that insert requests. */
 export function someTerms(given: Partial<Terms> = {}): Terms {
   return {
     version: TERMS_VERSION,
@@ -29,7 +29,7 @@ export function someTerms(given: Partial<Terms> = {}): Terms {
   };
 }
 
-/** The same terms as JSON for a statement. */
+/** `someTerms` as JSON, for an SQL statement. */
 export function termsJson(given: Partial<Terms> = {}): string {
   return JSON.stringify(someTerms(given));
 }
@@ -43,6 +43,6 @@ export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'w
   end_time: null,
 });
 
-/** The terms of a role with a fee per day and nothing else, in the shape that the form sends. */
+/** The terms of a role with a fee per day and nothing else, as the form sends them. */
 export const termsFor = (amount_ore: Ore | null) =>
   ({ ...BLANK_TERMS, fee: dayFee(amount_ore) }) as z.input<typeof writtenTerms>;

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 const REPORT = { category: 'unkind', words: 'Elaka ord.', number: null } as const;
 
-/** One side reports the other in the thread of a candidate; support can read the thread from then on. */
+/** Reports the other side of a candidate's thread. From then on support can read the thread. */
 export const reportThread = ({ api }: Person, id: string) =>
   api.ok('POST /threads/:id/report', { params: { id }, body: REPORT });
 

@@ -7,7 +7,7 @@ import { aCompany, aTalent, type Company, type Talent } from './people.ts';
 import { aProject, aRole, candidateOf } from './projects.ts';
 import { termsFor } from './terms.ts';
 
-/** A booked talent; `id` is the candidate's. */
+/** A booked talent; `id` is the id of the candidate. */
 export interface Working {
   readonly company: Company;
   readonly talent: Talent;
@@ -15,7 +15,7 @@ export interface Working {
   readonly id: string;
 }
 
-/** 4 500 kr a day with supplements, and the trade's cancellation table. */
+/** 4 500 kr a day with supplements, and the template 'trade' for cancellation. */
 export const WORKING_TERMS = {
   ...termsFor(ore(450_000)),
   cancellation: { ...CANCELLATION_TEMPLATES.trade, steps: [...CANCELLATION_TEMPLATES.trade.steps] },
@@ -32,7 +32,8 @@ export const WORKING_TERMS = {
 const day = (starts_on: string, ends_on = starts_on) => ({ kind: 'work' as const, starts_on, ends_on });
 
 /**
- * A talent booked on Monday and Tuesday, 17 and 18 August 2026, and on Thursday 20. The clock is set before these days.
+ * A talent booked for Monday and Tuesday, 17 and 18 August 2026, and Thursday 20 August. The clock is set before these
+ * days.
  * @param terms overrides of `WORKING_TERMS`
  */
 export async function working(server: TestServer, terms: Partial<typeof WORKING_TERMS> = {}): Promise<Working> {
@@ -46,13 +47,13 @@ export async function working(server: TestServer, terms: Partial<typeof WORKING_
   return { company, talent, project_id, id };
 }
 
-/** The talent's report if all went as planned, with some changes. */
+/** The talent's report of work that went as planned, with these changes. */
 export async function plannedReport({ talent, id }: Working, changes: Partial<SaidReport> = {}): Promise<SaidReport> {
   const { plan } = await talent.api.ok('GET /assignments/:id/report', { params: { id } });
   return { ...plan, days: plan.days.map(({ share, ...said }) => said), ...changes } as SaidReport;
 }
 
-/** The talent reports the work and the company approves it; the clock is set after the last day. */
+/** The talent reports the work and the company approves it. Sets the clock after the last work day. */
 export async function approvedWork(work: Working, changes: Partial<SaidReport> = {}): Promise<void> {
   const { talent, company, id } = work;
   const params = { id };

@@ -1,4 +1,4 @@
-/** Values for a schema, generated from its description. */
+/** Generates values for a schema from its JSON schema. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import { DAYS, INSTANTS } from './hostile-values.ts';
@@ -6,7 +6,10 @@ import { fromEntries, nearly } from './nearly.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Names of ids: a value holds '<project>' until the call is sent; a name in capitals sends the id in capitals. */
+/**
+ * Names for ids. A generated value contains '<project>'; the id replaces it when the call is sent. A name in capitals
+ * gives the id in capitals.
+ */
 export const ID_NAMES = [
   'project',
   'casting',
@@ -34,7 +37,7 @@ export type IdName = (typeof ID_NAMES)[number];
 
 const anyId = fc.constantFrom(...ID_NAMES.map((name) => `<${name}>`), '<PROJECT>', '<TALENT>');
 
-/** Mostly an id of the kind that the field's name says. */
+/** An id for a field, mostly of the kind in the field's name. */
 function idOf(field: string): fc.Arbitrary<string> {
   const noun = field.replace(/_ids?$/, '');
   const fitting = ID_NAMES.filter((name) => noun !== '' && name.includes(noun));
@@ -43,7 +46,7 @@ function idOf(field: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: anyId });
 }
 
-/** Words that have a meaning in a field of that name, which its schema does not tell. */
+/** Values that mean something in a field of this name, which its schema does not say. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   id: ['riding', 'sv', '1480', '14', 'female', 'actor'],
   sort: ['created_date', '-created_date', 'id', '-title', '-updated_date', 'status', 'answer_by', 'roles'],
@@ -122,7 +125,7 @@ function valuesOf(schema: Schema, field: string): fc.Arbitrary<unknown> {
   return type === 'null' ? fc.constant(null) : textOf(schema, field);
 }
 
-/** Values for a part of a route: valid ones, and ones with an error or two. */
+/** Values for a part of a route: valid ones, and ones with one or two errors. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return nearly(valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ''));
 }

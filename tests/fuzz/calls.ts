@@ -11,15 +11,15 @@ import { hostileText, hostileValue } from './hostile-values.ts';
 export interface Call {
   readonly route: string;
   readonly caller: Caller;
-  /** The values of the path's params. */
+  /** Values for the parameters in the path. */
   readonly params: readonly string[];
   readonly query: readonly (readonly [string, string])[];
   readonly body: unknown;
-  /** Content type of the body; undefined without one. */
+  /** Content type of the body; undefined if there is no body. */
   readonly type: string | undefined;
 }
 
-/** Routes whose calls cost much more than others: they hash a password or draw a document. */
+/** Routes whose calls take much longer than others: they hash a password or draw a document. */
 const IS_SLOW =
   /password|sign-up|sign-in$|sedcard|second-factor\/(start|end)|account\/passkeys|email-change$|social\/link/;
 
@@ -29,7 +29,7 @@ const TYPES = ['text/plain', 'image/png', 'application/x-www-form-urlencoded', '
 const NO_OBJECT: unknown = null;
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Each name once, a list once per value; now and then all of them twice. */
+/** A query with each name once and lists as repeated names; sometimes everything is repeated. */
 const queryOf = (route: RouteDeclaration): fc.Arbitrary<Call['query']> =>
   route.query === undefined
     ? fc.oneof(
@@ -45,7 +45,7 @@ const queryOf = (route: RouteDeclaration): fc.Arbitrary<Call['query']> =>
         return n === 0 ? [...entries, ...entries] : entries;
       });
 
-/** Objects in other states for a route's path; '<own>' is the object of the authorisation table. */
+/** Ids for the path, by route: objects in other states, and '<own>', which is the talent's or owner's own object. */
 const IN_OTHER_STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/projects\/|\/records\/(Project|Order)\//, ['<draft>', '<casting>', '<order>', '<own>']],
   [/\/(candidates|requests|seen)\/|\/records\/(ProjectCandidateStatus|Request)\//, ['<asked>', '<willing>', '<own>']],
@@ -79,17 +79,17 @@ function bodyOf(method: string | undefined, route: RouteDeclaration): fc.Arbitra
   );
 }
 
-/** True if the guard lets a caller pass. A record call answers `not_found` after the guard. */
+/** True if the guard lets the caller pass. Record routes answer 'not_found' only after the guard. */
 export const isLet = (key: string, caller: Caller): boolean => {
   const heard = ROUTE_ROWS[key]?.[caller];
   return heard === 'yes' || (heard === 'not_found' && key.includes('/records/'));
 };
 
-/** Mostly callers whom the guard lets pass. */
+/** Callers of a route, mostly those whom the guard lets pass. */
 const callersOf = (key: string): fc.Arbitrary<Caller> =>
   fc.oneof(...CALLERS.map((caller) => ({ weight: isLet(key, caller) ? 8 : 1, arbitrary: fc.constant(caller) })));
 
-/** The weight of a route: how often the run calls it. */
+/** The weight of a route, which decides how often it is called. */
 function weightOf(key: string): number {
   if (IS_SLOW.test(key)) return 1;
   return CALLERS.some((caller) => isLet(key, caller)) ? 20 : 2;
@@ -100,7 +100,7 @@ const callOf = (key: string, route: RouteDeclaration): fc.Arbitrary<Call> =>
     .tuple(callersOf(key), paramsOf(key), queryOf(route), bodyOf(key.split(' ')[0], route))
     .map(([caller, params, query, sent]) => ({ route: key, caller, params, query, ...sent }));
 
-/** Any call. */
+/** Any call of any route. */
 export const anyCall: fc.Arbitrary<Call> = fc.oneof(
   ...Object.entries<RouteDeclaration>(contract).map(([key, route]) => ({
     weight: weightOf(key),

@@ -1,9 +1,9 @@
-/** The tables that calls write to, recorded by database triggers. */
+/** Database triggers record the tables that calls write to. */
 import type pg from 'pg';
 
 /**
- * Tables that a refused call may write to: counters of attempts, and effects that every call can have (a session's last
- * use, mails sent).
+ * Tables that a refused call may write to: counters of attempts, and effects of any call, such as a session's last use
+ * and sent mails.
  */
 const WRITTEN_BY_REFUSALS = new Set([
   'sessions',
@@ -15,7 +15,7 @@ const WRITTEN_BY_REFUSALS = new Set([
   'account_devices',
 ]);
 
-/** Begins to record every table that a row changes in, except the tables above. */
+/** Begins to record the tables in which rows change, except WRITTEN_BY_REFUSALS. */
 export async function noteChanges(pool: pg.Pool): Promise<void> {
   await pool.query(`create unlogged table fuzz_changes (name text not null);
     create function fuzz_note() returns trigger language plpgsql as $$
@@ -28,7 +28,7 @@ export async function noteChanges(pool: pg.Pool): Promise<void> {
       for each row execute function fuzz_note()`);
 }
 
-/** The tables written to since the last call of this function. */
+/** The tables that were written to since the last call of this function. */
 export async function takeChanges(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('delete from fuzz_changes returning name');
   return [...new Set(rows.map(({ name }) => name))].sort();

@@ -1,8 +1,8 @@
-/** Rules for every answer, to any caller and call. */
+/** Rules that every answer to any call must keep. */
 import type { ErrorBody, ErrorCode } from '#contract/registry/errors.ts';
 import { ERRORS } from '#contract/registry/errors.ts';
 
-/** Limits of an answer on a busy machine: duration and size. */
+/** Maximum time and size of an answer, on a busy machine. */
 const SLOWEST_MS = 30_000;
 const LARGEST = 1_000_000;
 
@@ -30,7 +30,7 @@ export function saidBy(answered: Answered): string {
   return `${answered.status} ${JSON.stringify(said)}`;
 }
 
-/** The fault of a single answer, in a few words that are the same for the same fault; null if it has none. */
+/** The fault of one answer, in words that are the same each time; null if the answer has no fault. */
 export function faultOf(answered: Answered, declared: ReadonlySet<ErrorCode> | undefined): string | null {
   const { status, text, ms } = answered;
   if (ms > SLOWEST_MS) return 'takes too long';

@@ -1,4 +1,4 @@
-/** The people of the authorisation table, with an object of every kind for calls. */
+/** The callers of the authorisation tests, with objects of every kind. */
 import { randomUUID } from 'node:crypto';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
@@ -8,7 +8,7 @@ import { aForm } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { IdName } from './arbitrary.ts';
 
-/** The object of the fuzz world that each entity of the record calls stands on. */
+/** The object that the record routes of an entity get. */
 const OF_ENTITY: Readonly<Record<string, IdName>> = {
   Talent: 'talent',
   CompanyApplication: 'company',
@@ -23,7 +23,7 @@ const OF_ENTITY: Readonly<Record<string, IdName>> = {
   ProjectMessage: 'message',
 };
 
-/** Makes all people and objects anew: a draft and a casting project beside the project with bookings. */
+/** Makes new callers and objects: also a draft and a casting project, besides the project with bookings. */
 export async function makeFuzzWorld(server: TestServer) {
   const world = await makeWorld(server);
   const owner = as(server, world.cookieOf('owner'));
@@ -61,12 +61,12 @@ export async function makeFuzzWorld(server: TestServer) {
     notice: noticed.items[0]?.id ?? '',
     nobody: randomUUID(),
   };
-  /** The id for a route, of the talent's or the owner's own object. */
+  /** The id of the talent's or owner's own object for a route. */
   const ownOf = (route: string): string => {
     const entity = /\/records\/(\w+)/.exec(route)?.[1];
     return entity ? ids[OF_ENTITY[entity] ?? 'nobody'] : world.idFor(route);
   };
-  /** A text with ids in place of their names. */
+  /** Replaces names of ids in a text by the ids. */
   const fill = (text: string, route: string): string =>
     text.replace(/<(\w+)>/g, (all, name: string) => {
       const small = name.toLowerCase();

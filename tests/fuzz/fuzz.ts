@@ -1,4 +1,4 @@
-/** Calls every route as every caller, and reports each fault with the smallest call that causes it. */
+/** Calls all routes as all callers, and reports each fault with the smallest call that shows it. */
 import fc from 'fast-check';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
@@ -13,28 +13,31 @@ interface Finding {
   readonly route: string;
   /** The fault in a few words. */
   readonly fault: string;
-  /** The smallest call found that causes the fault, and its answer. */
+  /** The smallest call that was found to show the fault, and the answer to it. */
   readonly call: string;
 }
 export interface Wanted {
   readonly calls: number;
   readonly seed: number;
-  /** Gets a line for each finding, and now and then for progress. */
+  /** Called with a line for each fault, and sometimes for the progress. */
   readonly tell?: (line: string) => void;
 }
 export interface Found {
   readonly findings: readonly Finding[];
-  /** Number of calls, including those that shrink findings. */
+  /** Number of calls, including those for finding smaller calls. */
   readonly calls: number;
   /** Number of granted calls. */
   readonly granted: number;
-  /** Routes that granted no call, so that the run has tested little of them. */
+  /** Routes that refused all calls, so that the run has tested little of them. */
   readonly never_granted: readonly string[];
 }
 
-/** Number of calls after which all people and objects are made anew, since calls cancel, delete and use them up. */
+/** Number of calls after which new people and objects are made, because calls cancel and delete them. */
 const CALLS_OF_A_WORLD = 2_000;
-/** Maximum number of attempts to shrink a call with a fault: one that depends on earlier calls might never shrink. */
+/**
+ * Maximum number of tries to find a smaller call with the same fault. A fault that needs earlier calls may never show
+ * again.
+ */
 const TRIES_TO_MAKE_SMALLER = 300;
 const LISTS = Object.entries<RouteDeclaration>(contract).filter(([key]) => /^GET [^:]*$/.test(key));
 const short = (text: string, max = 600) =>
@@ -44,7 +47,7 @@ const describe = ({ caller, route, params, query, body, type }: Call, { status, 
   short(`as ${caller}: ${route} ${JSON.stringify({ params, query, type })} ${JSON.stringify(body)}`) +
   `\n    → ${status} ${short(text, 300)}`;
 
-/** The findings of a run; each fault once, by its name. */
+/** The faults found so far; each fault once. */
 interface Notes {
   readonly findings: Finding[];
   readonly known: Set<string>;
@@ -57,7 +60,7 @@ function note({ findings, known, tell }: Notes, name: string, finding: Finding):
   tell(`${finding.route} ${finding.fault}\n    ${finding.call}`);
 }
 
-/** Reads every list as each caller who may: a row from an earlier call must not make a list unreadable. */
+/** Reads all lists as each caller who may read them: no earlier call may have made a list unreadable. */
 async function readLists(run: Run, notes: Notes): Promise<void> {
   for (const caller of CALLERS as readonly Caller[]) {
     for (const [route] of LISTS.filter(([key]) => isLet(key, caller))) {
@@ -71,7 +74,7 @@ async function readLists(run: Run, notes: Notes): Promise<void> {
 }
 
 /**
- * Makes calls until one has a new fault, then shrinks and notes that call.
+ * Makes calls until one shows a new fault, and finds the smallest such call.
  * @returns the number of calls left
  */
 async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; left: number }): Promise<number> {
@@ -100,7 +103,7 @@ async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; l
   return failed ? left - numRuns : 0;
 }
 
-/** Makes a number of calls on a server. The same seed makes the same calls. */
+/** Makes this many calls to a server. The same seed gives the same calls. */
 export async function fuzz(server: InjectedServer, { calls, seed, tell = () => {} }: Wanted): Promise<Found> {
   const run = await startRun(server);
   const notes: Notes = { findings: [], known: new Set(), tell };

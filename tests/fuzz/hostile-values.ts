@@ -33,7 +33,7 @@ const TEXTS = [
   'a'.repeat(200_000),
 ] as const;
 
-/** Days and instants at and beyond every limit. */
+/** Days and instants at every limit and beyond it. */
 export const DAYS = [
   '0000-01-01',
   '0001-01-01',

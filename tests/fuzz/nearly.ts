@@ -1,9 +1,9 @@
-/** A valid value with an error or two. */
+/** A valid value with one or two errors. */
 import fc from 'fast-check';
 import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 
 interface Slip {
-  /** The place of the error within the value, modulo the number of places. */
+  /** Number of the place of the error, counted from the outermost value, modulo the number of places. */
   readonly place: number;
   readonly kind: 'drop' | 'add' | 'twice' | 'near' | 'any';
   readonly name: string;
@@ -37,7 +37,7 @@ const countPlaces = (value: unknown): number =>
 
 const DROPPED = Symbol('dropped');
 
-/** The wrong value that replaces the right one. */
+/** The value with the error that replaces `value`. */
 function slipped(value: unknown, { kind, name, text, number, value: other }: Slip): unknown {
   if (kind === 'drop') return DROPPED;
   if (kind === 'add' && isTree(value) && !Array.isArray(value))
@@ -47,7 +47,7 @@ function slipped(value: unknown, { kind, name, text, number, value: other }: Sli
   return kind === 'near' && typeof value === 'number' ? number : other;
 }
 
-/** The value with an error at one place; places count from the value itself inwards. */
+/** Makes an error at one place of a value. Place 0 is the value itself; the places inside follow. */
 function slipAt(value: unknown, slip: Slip, place: number): unknown {
   if (place === 0 || !isTree(value)) return slipped(value, slip);
   let left = place - 1;
@@ -61,7 +61,7 @@ function slipAt(value: unknown, slip: Slip, place: number): unknown {
   return Array.isArray(value) ? inner.map(([, one]) => one) : fromEntries(inner);
 }
 
-/** Values unchanged, or with an error or two. */
+/** Valid values, some with one or two errors. */
 export function nearly(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const slips = fc.oneof(
     { weight: 3, arbitrary: fc.constant<Slip[]>([]) },

@@ -5,25 +5,25 @@ import { noteChanges, takeChanges } from './changes.ts';
 import type { Answered } from './faults.ts';
 import { type FuzzWorld, makeFuzzWorld } from './fuzz-world.ts';
 
-/** A run of calls: its server and people, and its counters. */
+/** A run: its server, its callers, and its counters. */
 export interface Run {
   readonly server: InjectedServer;
   world: FuzzWorld;
   calls: number;
   granted: number;
-  /** Number of calls since the people were last made. */
+  /** Number of calls since the callers and objects were made. */
   of_world: number;
   readonly granted_routes: Set<string>;
 }
 
-/** Makes the people and objects, and records written tables from then on. */
+/** Makes the callers and objects, and begins to record the tables that calls write to. */
 export async function startRun(server: InjectedServer): Promise<Run> {
   const world = await makeFuzzWorld(server);
   await noteChanges(server.services.pool);
   return { server, world, calls: 0, granted: 0, of_world: 0, granted_routes: new Set() };
 }
 
-/** Makes all people and objects anew. */
+/** Makes new callers and objects. */
 export async function startAnew(run: Run): Promise<void> {
   run.world = await makeFuzzWorld(run.server);
   await takeChanges(run.server.services.pool);

@@ -14,22 +14,25 @@ const DECLARED = new Map(
   Object.entries<RouteDeclaration<ErrorCode>>(contract).map(([key, route]) => [key, declaredErrors(key, route)]),
 );
 
-/** A refusal with an intended effect: the account's holder gets a mail about the attempt. */
+/** A refusal that may write: the owner of the account gets a mail about the attempt. */
 const REFUSED_WITH_EFFECT = /^already_registered/;
 
-/** A fault and its answer. */
+/** A fault, and the answer in which it was found. */
 interface Wrong {
   readonly fault: string;
   readonly answered: Answered;
 }
 
-/** True if the call is about another caller's object, whose existence this caller must not learn. */
+/** True if the call is about another caller's object, and the caller must not learn that it exists. */
 const isForeign = ({ route, caller, params }: Call): boolean =>
   params[0] === '<own>' && !route.includes('/records/') && ROUTE_ROWS[route]?.[caller] === 'not_found';
 
-/** The fault if the answer about another's object differs from the answer about a missing one, else null. */
+/**
+ * The fault if the answer about another caller's object differs from the answer about a missing one; null if both are
+ * equal.
+ */
 async function asMissing(run: Run, call: Call, answered: Answered): Promise<Wrong | null> {
-  // A new id: an earlier record call may have made an object with a fixed missing id.
+  // A random id: a constant one could exist by now, made by an earlier record call.
   const missing = await sendCall(run, { ...call, params: [randomUUID(), ...call.params.slice(1)] });
   await takeChanges(run.server.services.pool);
   if (saidBy(missing) === saidBy(answered)) return null;
@@ -37,15 +40,15 @@ async function asMissing(run: Run, call: Call, answered: Answered): Promise<Wron
   return { fault, answered };
 }
 
-/** The fault of a call and its answer, or null. */
+/** Sends a call. Returns the fault found, with the answer; null if there is none. */
 export async function tryCall(run: Run, call: Call): Promise<Wrong | null> {
   let answered = await sendCall(run, call);
   const arrives = call.caller !== 'anonymous' && codeOf(answered) === 'signed_out';
   if (arrives) {
-    // An earlier call has ended the session.
+    // An earlier call has ended the session, so the caller signs in again.
     const isBack = await run.world.arrive(call.caller).then(
       () => true,
-      // An earlier call has suspended the account: it stays signed out until all people are made anew.
+      // An earlier call has suspended the account, so the caller stays signed out until new people are made.
       () => false,
     );
     if (isBack) answered = await sendCall(run, call);

@@ -1,6 +1,6 @@
 /**
- * A software authenticator for complete passkey ceremonies without a browser. It signs with ES256 and gives no
- * attestation.
+ * A software authenticator that takes part in whole passkey ceremonies without a browser. It signs with ES256 and gives
+ * no attestation.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
@@ -9,14 +9,14 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 export interface Lies {
   /** The origin that the browser reports. */
   readonly origin?: string;
-  /** The host name that the key belongs to. */
+  /** The host name for which the key was made. */
   readonly rp_id?: string;
   readonly challenge?: string;
   /** False if the authenticator has not verified its user. */
   readonly is_user_verified?: boolean;
   /** The counter to send instead of the next one. */
   readonly counter?: number;
-  /** True signs other data than the answer holds. */
+  /** True signs other data than the answer contains. */
   readonly is_signature_wrong?: boolean;
   readonly user_handle?: string;
 }
@@ -42,7 +42,9 @@ function authenticatorData(rp_id: string, flags: number, counter: number, rest =
   return Buffer.concat([sha256(rp_id), head, rest]);
 }
 
-/** A new authenticator with one key for a site. With `counts` false its counter stays 0, as with synchronised keys. */
+/**
+ * A new authenticator with one key for a site. If `counts` is false, its counter stays 0, as that of synchronised keys.
+ */
 export function makeAuthenticator(site: string, { counts = true } = {}) {
   const { origin, hostname } = new URL(site);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,4 +1,4 @@
-/** The product with an extra route that leaves a promise rejection unhandled, which ends the process. */
+/** The product with a route that leaves a rejected promise unhandled, which ends the process. */
 import { main } from '#server/main.ts';
 
 const [isBegun, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -7,7 +7,7 @@ await main(async () => ({
   async fill() {},
   mount(app) {
     app.addHook('preClose', async () => isClosing.resolve());
-    /** Answers once the process has begun to end. */
+    /** Answers only after the process has begun to end. */
     app.get('/slow', async () => {
       isBegun.resolve();
       await isClosing.promise;

@@ -12,9 +12,9 @@ export type Browser = {
   env: Record<string, string>;
 };
 
-// No sandbox: it needs rights that containers and root lack, and the tests open only our own pages. Font hinting is
-// off, so that the width of letters does not depend on the machine's settings. The rest keeps Chromium from calling
-// Google during a test.
+// No sandbox: it needs rights that containers and root lack, and the tests open only our own pages. No font hinting, so
+// that the width of letters does not depend on the machine's settings. The other arguments keep Chromium from calling
+// Google.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A fake camera and microphone, the same on every machine: a moving circle and a beep. This Chromium cannot ask for
-  // permission to use them.
+  // A fake camera and microphone, the same on every machine: a moving circle and a beep. Without the second argument
+  // Chromium would ask for permission.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -34,21 +34,21 @@ const ARGUMENTS = [
 const FILES_FOR_SHARING = '--disable-dev-shm-usage';
 const SHARED_BYTES = 2 ** 30;
 
-// Playwright's `locale` applies to pages; Chromium's own controls, such as date and time fields, take the language of
-// the process.
+// `locale` in Playwright applies to pages only. Chromium's own controls, such as date and time fields, take the
+// language of the process.
 const LANGUAGE = { LANGUAGE: 'sv', LC_ALL: 'sv_SE.UTF-8' };
 
 export type Place = { given: string | undefined; platform: string; arch: string };
 
-/** The browser to use: the one of `CHROMIUM_PATH`, else the npm package's where the platform has one. */
+/** Which browser to use: the one of `CHROMIUM_PATH`, or the npm package's if the platform has one. */
 export function chooseBrowser({ given, platform, arch }: Place): 'given' | 'npm' | undefined {
   if (given) return 'given';
   return platform === 'linux' && arch === 'x64' ? 'npm' : undefined;
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH` or, without it, the npm package's; never one installed on the machine, or the result
- * would depend on the machine. Undefined where npm has none and `CHROMIUM_PATH` is not set.
+ * The Chromium of `CHROMIUM_PATH` or, without this setting, the npm package's. Never one that is installed on the
+ * machine, since results would depend on the machine. Undefined if there is neither.
  */
 export function findBrowser(): Browser | undefined {
   const given = process.env.CHROMIUM_PATH;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 
 export interface CalendarServer {
-  /** The calendar's address as a talent enters it; plain http needs the setting LOCAL_CALENDARS. */
+  /** The address of the calendar as a talent enters it; plain http is allowed by the setting LOCAL_CALENDARS. */
   readonly address: string;
   /** The headers of each request, oldest first. */
   readonly asked: readonly IncomingHttpHeaders[];

@@ -1,8 +1,8 @@
-/** The badges of a talent by plain rules; tests compare the server's SQL with them. */
+/** The badges of a talent computed by plain rules, with which tests compare the server's SQL. */
 import type { ClientDecision, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 
-/** The facts that the badges look at: one row for each candidate of one talent. */
+/** The facts from which badges are computed: one row for each candidate of a talent. */
 export interface CountedCandidate {
   readonly project_id: string;
   readonly role_index: number;
@@ -19,8 +19,8 @@ function countPlaces(candidates: readonly CountedCandidate[]): number {
 }
 
 /**
- * The badge on Förfrågningar (spec, section 4): in step 2, 3 or 4, pending or interested, not rejected, not deleted,
- * one for each project, role and candidate. Projects that no longer cast count nowhere.
+ * The badge on Förfrågningar (spec, section 4): candidates in steps 2 to 4 that are pending or interested, not rejected
+ * and not deleted. Several for the same project, role and talent count once. Projects that no longer cast do not count.
  */
 export function countPendingRequests(candidates: readonly CountedCandidate[]): number {
   return countPlaces(
@@ -36,7 +36,10 @@ export function countPendingRequests(candidates: readonly CountedCandidate[]): n
   );
 }
 
-/** The badge on Uppdrag (spec, section 4): step 5 and approved; deleted and duplicate rows are left out as above. */
+/**
+ * The badge on Uppdrag (spec, section 4): approved candidates in step 5. Deleted candidates do not count, and several
+ * for the same project, role and talent count once.
+ */
 export function countAssignments(candidates: readonly CountedCandidate[]): number {
   return countPlaces(
     candidates.filter(

@@ -6,9 +6,9 @@ interface Covered {
 }
 
 /**
- * Counts the blocks of code under domain/ that run during some work, with the engine's coverage counters: a measure of
- * cost that is the same on every machine at any load. The inside of a regular expression or built-in method does not
- * count, its callbacks do. Everything is slower until `stop`.
+ * Counts the blocks of code under domain/ that run, by the engine's coverage counters: a measure of cost that does not
+ * depend on the machine or its load. Code inside a regular expression or a built-in method does not count, but
+ * callbacks do. All code is slower until `stop`.
  */
 export function startCountingSteps() {
   const session = new Session();

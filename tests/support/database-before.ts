@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 const FOLDER = join(import.meta.dirname, '../../server/db/migrations');
 
 /**
- * A database at the state before a migration, by its number ('0022'). A test inserts old rows and calls `migrate(pool)`
- * to see their migration.
+ * A database in the state before a migration with this number ('0022'). A test inserts old rows and calls
+ * `migrate(pool)` to migrate them.
  */
 export async function createDatabaseBefore(number: string): Promise<TestDatabase> {
   const database = await createTestDatabase();

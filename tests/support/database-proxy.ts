@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy between a program and PostgreSQL. Connections pass until a test calls `freeze` or `refuse`. */
+/** A proxy between a program and PostgreSQL. Data passes until a test calls `freeze` or `refuse`. */
 export interface DatabaseProxy {
   /** The address of the database through the proxy. */
   readonly url: string;
-  /** Falls silent like a machine without power: old and new connections stay open, and no data passes. */
+  /**
+   * Stops all data, as if the machine had lost its power: connections stay open but silent, and new ones are accepted.
+   */
   freeze(): void;
   /** Ends all connections and takes no new ones. */
   refuse(): void;
-  /** Accepts connections again. Frozen connections stay silent, as after a failover to another machine. */
+  /** Accepts connections again. Frozen connections stay silent, as after another machine has taken over. */
   pass(): void;
   /** Accepts connections again, and frozen connections continue. */
   thaw(): void;

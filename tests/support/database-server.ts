@@ -10,15 +10,15 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { hasRoomInMemory, MEMORY } from './memory-room.ts';
 
-/** A PostgreSQL for tests, and its template that every test database is a copy of. */
+/** A PostgreSQL for tests, and the template from which every test database is copied. */
 export type DatabaseServer = {
   url: string;
   template: string;
-  /** Removes the run's test databases, the template and, if this run started it, the server. */
+  /** Removes the test databases and the template of the run, and the server if the run started it. */
   stop(): Promise<void>;
 };
 
-// Read by `createTestDatabase` in the workers of Vitest and Playwright, which inherit the environment.
+// `createTestDatabase` reads these variables in the workers of Vitest and Playwright, which inherit the environment.
 export const SERVER_VARIABLE = 'TEST_DATABASE_SERVER';
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
@@ -29,7 +29,7 @@ export function onSameServer(url: string, database: string): string {
   return other.href;
 }
 
-/** Runs one statement on a new connection: `create database` and `drop database` allow no transaction. */
+/** Runs a statement on a new connection, because `create database` and `drop database` cannot run in a transaction. */
 export async function runOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -41,8 +41,8 @@ export async function runOnce(url: string, sql: string): Promise<Record<string, 
 }
 
 /**
- * Starts one PostgreSQL for a whole test run (or uses the server of `DATABASE_URL`, whose role may create databases)
- * and builds the template: our migrations.
+ * Starts one PostgreSQL for a whole test run, or uses the server of `DATABASE_URL`, whose role must be allowed to
+ * create databases. Makes the template, which has all migrations.
  */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.DATABASE_URL;
@@ -93,8 +93,8 @@ const PREFIX = 'medverka-test-';
 const ROOM_NEEDED = 4 * 2 ** 30;
 
 /**
- * The folder of a run's cluster: in memory if there is room. A database is a thousand small files; copying them on a
- * disk takes five to ten times as much processor time (about 600 ms against 70).
+ * The folder for the run's cluster: in memory if there is room. A database has a thousand small files; copying them on
+ * a disk takes five to ten times the processor time (about 600 ms instead of 70).
  */
 export const findRoom = (): string => (hasRoomInMemory(ROOM_NEEDED) ? MEMORY : tmpdir());
 
@@ -102,7 +102,7 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   const room = findRoom();
   await removeAbandoned(room);
   const folder = fs.mkdtempSync(join(room, PREFIX));
-  fs.chmodSync(folder, 0o711); // as root, PostgreSQL runs as another user, who needs to pass through
+  fs.chmodSync(folder, 0o711); // if root runs the tests, PostgreSQL runs as another user, who must be able to enter
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const { url, stop, stopNow } = await startEmbedded(folder, { fast: true }).catch((error: unknown) => {
     remove();
@@ -127,7 +127,7 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
-/** The file system's time in milliseconds: the clock of the process may be moved (`npm run test:dates`). */
+/** The time of the file system in milliseconds: the clock of the process may be moved (`npm run test:dates`). */
 function timeInRoom(room: string): number {
   const made = fs.mkdtempSync(join(room, 'medverka-time-'));
   const { mtimeMs } = fs.statSync(made);
@@ -135,13 +135,13 @@ function timeInRoom(room: string): number {
   return mtimeMs;
 }
 
-/** Stops and removes clusters of test runs that were killed. */
+/** Stops and removes the clusters of killed test runs. */
 async function removeAbandoned(room: string): Promise<void> {
   const now = timeInRoom(room);
   for (const name of fs.readdirSync(room).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(room, name);
     const { uid, mtimeMs } = fs.statSync(folder, { throwIfNoEntry: false }) ?? {};
-    // Leaves folders of other users, and new ones, whose run may be about to lock them.
+    // Leaves folders of other users, and new folders, whose run may not have locked them yet.
     if (uid !== process.getuid?.() || mtimeMs === undefined || now - mtimeMs < 60_000) continue;
     if (findOwner(folder) !== undefined) continue;
     const abandoned = fs.existsSync(join(folder, 'postgres', 'PG_VERSION'))

@@ -11,8 +11,8 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated, empty database for the caller alone, copied from the template in about 70 ms. Works in Vitest (projects
- * with the database) and in Playwright; call `drop` when done.
+ * An empty database with all migrations, for the caller alone, copied from the template in about 70 ms. Works in Vitest
+ * (projects with the database) and in Playwright. Call `drop` when done.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];
@@ -37,7 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Forced: the code under test may hold a connection a moment longer. */
+/** Drops a database by force, because the code under test may keep a connection for a moment. */
 async function dropForced(server: string, name: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const refused = await runOnce(server, `drop database ${name} with (force)`).then(
@@ -45,7 +45,7 @@ async function dropForced(server: string, name: string): Promise<void> {
       (error: unknown) => error,
     );
     if (refused === undefined) return;
-    // An autovacuum worker, which only the superuser may end, holds the database for a moment: try again.
+    // Tries again: an autovacuum worker may use the database for a moment, and only the superuser may end it.
     if (!(refused instanceof pg.DatabaseError && refused.code === '42501') || tries === 50) throw refused;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

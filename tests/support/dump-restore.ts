@@ -6,7 +6,7 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
-/** Copied rows do not advance sequences; the next number must be free. */
+/** Sets each sequence to the next free number: copied rows do not advance sequences. */
 const SEQUENCES = `
   select format('select setval(%L, coalesce((select max(%I) from %s), 0) + 1, false)',
     pg_get_serial_sequence(attrelid::regclass::text, attname), attname, attrelid::regclass) as set
@@ -19,8 +19,8 @@ interface ForeignKey {
 }
 
 /**
- * Dumps the tables of one database and restores them into another, migrated one, as pg_dump does: all rows from one
- * snapshot, without triggers, and foreign keys after the rows. The other database loses its previous rows.
+ * Copies the tables of one database into another migrated one, as pg_dump and a restore do: all rows from one snapshot,
+ * without triggers, and foreign keys after the rows. The rows that the other database had are lost.
  */
 export async function dumpAndRestore(fromUrl: string, toUrl: string): Promise<void> {
   const [source, target] = [new pg.Client(fromUrl), new pg.Client(toUrl)];

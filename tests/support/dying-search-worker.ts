@@ -1,6 +1,6 @@
 /**
- * The thread of the search, which exits during a query for 'dör'. If the query names a file ('dör FILE'), the thread
- * creates the file and exits only the first time; otherwise it exits every time.
+ * A search thread that exits during a query for 'dör'. If the query names a file ('dör FILE'), the thread creates the
+ * file and exits the first time only; otherwise it exits each time.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';

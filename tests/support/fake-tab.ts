@@ -1,4 +1,4 @@
-/** Only for tests: the parts of a browser that the session uses, with tabs that share storage, channel and server. */
+/** Stand-ins for the parts of a browser that the session uses: tabs that share storage, channel and server. */
 import { vi } from 'vitest';
 import type { Session } from '#contract/accounts/account.ts';
 
@@ -50,7 +50,9 @@ function aChannel() {
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 
-/** The browser. `answers` is the server, by 'METHOD /path', and may be changed; `calls` lists the requests. */
+/**
+ * A browser. `answers` are the server's answers by 'METHOD /path', which a test may change; `calls` lists the requests.
+ */
 export function aBrowser(answers: Answers, entries: Record<string, string> = {}) {
   const calls: string[] = [];
   const went: string[] = [];
@@ -68,7 +70,10 @@ export function aBrowser(answers: Answers, entries: Record<string, string> = {})
   return { answers, calls, went, storage: localStorage };
 }
 
-/** A tab of the browser: its modules loaded anew, and its session events in order ('elsewhere: …' from another tab). */
+/**
+ * A tab of the browser, with its own copies of the modules. Lists the session's events in order ('elsewhere: …' for
+ * those from another tab).
+ */
 export async function aTab() {
   vi.resetModules();
   const store = await import('#web/features/accounts/session/session-store.ts');

@@ -1,13 +1,13 @@
 /**
- * Gives argon2 its lowest cost. The product asks for 19 MiB, which take at least 30 ms each time, and the tests hash
- * and check a thousand passwords; another test checks that the product asks for them. Loaded before all other modules
- * in the workers of the API tests and in the servers of the browser tests (`--import`). Any process that checks a hash
- * from the tests needs this import too.
+ * Gives argon2 its lowest cost. The product uses 19 MiB, which takes at least 30 ms for each password, and the tests
+ * use a thousand passwords; another test checks the product's cost. Must be loaded before all other modules, in the
+ * workers of API tests and in the servers of browser tests (`--import`), and in any process that checks a hash from the
+ * tests.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** The minimum of argon2 per lane (RFC 9106, section 3.1). */
+/** The lowest memory for one lane of argon2 (RFC 9106, section 3.1). */
 const KIB_OF_A_LANE = 8;
 
 const inEarnest = crypto.argon2;

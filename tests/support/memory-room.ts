@@ -4,17 +4,14 @@ import { freemem } from 'node:os';
 /** Linux's file system in memory. */
 export const MEMORY = '/dev/shm';
 
-/**
- * True if that number of bytes may be written in /dev/shm. Its files use memory, so the same amount of memory must be
- * free.
- */
+/** True if this many bytes can be written to /dev/shm. Its files are in memory, so as much memory must be free. */
 export function hasRoomInMemory(bytes: number): boolean {
   try {
     fs.accessSync(MEMORY, fs.constants.W_OK);
     const { bavail, bsize } = fs.statfsSync(MEMORY);
     return Math.min(bavail * bsize, freemem()) >= bytes;
   } catch {
-    // Other systems have no such folder; in some containers it is closed or tiny.
+    // Other systems have no such folder; some containers have a closed or tiny one.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { settingsOf } from '#scripts/test/clocks.ts';
 
-// Each line gives the current day from one source; sources that agree write the same day.
+// An expression that gives the current day from every source; all must agree.
 const TOLD = `[
   new Date(), new Date(Date.now()), new Date(Date()), new (new Date().constructor)(), new (class extends Date {})(),
   new Date(performance.timeOrigin), Temporal.Now.instant(), Temporal.Now.zonedDateTimeISO(), Temporal.Now.plainDateTimeISO(),

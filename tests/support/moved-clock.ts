@@ -1,9 +1,9 @@
 /**
- * Moves JavaScript's clock by the milliseconds of `MOVED_CLOCK_MS`; loaded with `--import` in every process of a test
- * run (`npm run test:dates`). The clock runs on at normal speed, and all processes of a run agree. Measures of duration
- * (timers, `performance.now()`, `process.hrtime()`) stay real, and so does the machine's clock, which PostgreSQL, the
- * file system and the `Date` header of Node's answers use. The file imports nothing: an imported module would load
- * before a test could mock it.
+ * Moves JavaScript's clock by the milliseconds of `MOVED_CLOCK_MS`. `npm run test:dates` loads it with `--import` in
+ * all processes, which therefore agree. The clock runs at normal speed. Durations (timers, `performance.now()`,
+ * `process.hrtime()`) are not moved, nor is the machine's clock, which PostgreSQL, the file system and the `Date`
+ * header of Node's answers use. This file imports nothing: an imported module would be loaded before a test could mock
+ * it.
  */
 const moved_ms = Number(process.env.MOVED_CLOCK_MS ?? 0);
 if (!Number.isSafeInteger(moved_ms)) throw new Error('MOVED_CLOCK_MS is no whole number of milliseconds');
@@ -14,7 +14,7 @@ if (moved_ms !== 0) {
   const now = () => realNow() + moved_ms;
   RealDate.now = now;
 
-  // The same prototype, so that dates from every realm of code are instances of this class.
+  // Shares the prototype, so that dates from any realm are instances of this class.
   const MovedDate = new Proxy(RealDate, {
     construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [now()] : args, asked),
     apply: () => new RealDate(now()).toString(),
@@ -36,7 +36,7 @@ if (moved_ms !== 0) {
     plainTimeISO: (zone?: Temporal.TimeZoneLike) => zoned(zone).toPlainTime(),
   });
 
-  // Format methods without a date use the present one.
+  // Format methods without an argument format the current time.
   const { prototype } = Intl.DateTimeFormat;
   const parts = prototype.formatToParts;
   prototype.formatToParts = function (date) {

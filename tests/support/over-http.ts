@@ -10,17 +10,17 @@ export interface Heard {
 export interface Told {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Bytes are sent unchanged, other values as JSON, undefined without a body. */
+  /** Bytes are sent unchanged, other values as JSON; undefined sends no body. */
   readonly body?: unknown;
-  /** True for statuses whose body is not read, such as a stream that never ends. */
+  /** True for statuses whose body must not be read, such as that of a stream that never ends. */
   readonly isHeadEnough?: (status: number) => boolean;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Calls a test server. `fetch` takes more than twice the processor time and compresses and decompresses each answer in
- * the same process (decision 0109); it stays in tests that check bytes or act as another program.
+ * Calls a test server. `fetch` takes more than twice the processor time (docs/decisions/0109) and is used only by tests
+ * that check bytes or act as another program.
  */
 export function overHttp(address: string, { method, headers, body, isHeadEnough }: Told): Promise<Heard> {
   const isBytes = body instanceof Uint8Array;

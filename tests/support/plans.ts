@@ -1,12 +1,14 @@
-/** Asks PostgreSQL for the query plan of every statement that the product sends in tests. */
+/** Asks PostgreSQL for the plan of each statement that the product sends during tests. */
 import pg from 'pg';
 import { VARIED } from '#server/db/pool.ts';
 
-/** Statements that the product has sent in this process, with the values of one call; `wholeReads` empties the map. */
+/**
+ * The statements that the product has sent in this process since the last `wholeReads`, with the values of one call.
+ */
 const sent = new Map<string, readonly unknown[]>();
 const known = new Set<string>();
 
-/** Enough stack frames for a statement sent through several helpers; the nearest file of the project is its author. */
+/** Enough stack frames to find the file that sent a statement through several functions. */
 const FRAMES = 40;
 
 function isOfProduct(): boolean {
@@ -14,13 +16,13 @@ function isOfProduct(): boolean {
   Error.stackTraceLimit = FRAMES;
   const { stack = '' } = new Error('where');
   Error.stackTraceLimit = limit;
-  // A file of the project, except this one and server/db, which runs all statements.
+  // The nearest file of the project in the stack. This file and server/db, which all statements pass, are skipped.
   const [, folder] =
     /(?<!node_modules\/.*)\/(server|tests|demo)\/(?!db\/|support\/plans)[\w./-]+\.ts:/.exec(stack) ?? [];
   return folder === 'server';
 }
 
-/** Temporary tables are gone with their transaction before their plan could be read. */
+/** Statements on temporary tables, which are gone before their plan could be read. */
 const TEMPORARY = /\bfound_files\b/;
 const EXPLAINED = /^\s*(?:\/\*.*?\*\/)?\s*(?:select|with|insert|update|delete)\b/i;
 
@@ -32,7 +34,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     values?: unknown;
   };
   const text = asked?.text;
-  // A page limits the cost of free filters and orders, and no index can serve every combination.
+  // Statements with free filters and orders are skipped: a page limits their cost, and no index can serve all of them.
   if (text && !known.has(text) && EXPLAINED.test(text) && !text.startsWith(VARIED) && !TEMPORARY.test(text)) {
     known.add(text);
     if (isOfProduct()) sent.set(text, Array.isArray(asked.values) ? asked.values : []);
@@ -49,8 +51,8 @@ interface Plan {
 }
 
 /**
- * The nodes of a plan, except subqueries that PostgreSQL hashes once: it could also run them row by row, and chooses by
- * the number of rows on each side.
+ * The nodes of a plan, except subqueries that PostgreSQL hashes once. It chooses between hashing and running them for
+ * each row by the number of rows.
  */
 function nodesOf(plan: Plan, whole: string): Plan[] {
   const name = plan['Subplan Name'];
@@ -58,12 +60,12 @@ function nodesOf(plan: Plan, whole: string): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, whole))];
 }
 
-/** Tables of settings, which do not grow with use. */
+/** Tables of settings, whose size does not grow with use. */
 const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_details', 'rates', 'schema_migrations']);
 
 /**
- * Statements sent since the last call that read a whole table even with sequential scans disabled: they have no index.
- * Each is 'table: condition' and the statement; without a condition the statement means to read all rows.
+ * Statements since the last call that read a whole table even with sequential scans disabled, because no index serves
+ * them. Each is 'table: condition' and the statement. Without a condition, the statement reads all rows on purpose.
  */
 export async function wholeReads(pool: pg.Pool): Promise<string[]> {
   const asked = [...sent];
@@ -83,7 +85,7 @@ export async function wholeReads(pool: pg.Pool): Promise<string[]> {
     }
     return found;
   } finally {
-    // Destroyed, not returned to the pool: the connection keeps its changed setting.
+    // The connection is destroyed, because its setting has been changed.
     client.release(true);
   }
 }

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A pool for a test's own statements that sets each one's time to the server's clock, as the server's transactions do.
+ * A pool for a test's own statements. It sets the time of each statement to the server's clock, as the server's
+ * transactions do.
  */
 export function atClock(pool: pg.Pool, clock: () => Date): pg.Pool {
   const query = async (...asked: Parameters<pg.Pool['query']>) => {
@@ -11,7 +12,7 @@ export function atClock(pool: pg.Pool, clock: () => Date): pg.Pool {
       const [answer] = await Promise.all([Reflect.apply(client.query, client, asked), telling]);
       return answer;
     } finally {
-      // A connection lost during the reset is destroyed, not returned to the pool.
+      // A connection that is lost during the reset is destroyed instead of returned to the pool.
       client.query('reset medverka.now').then(
         () => client.release(),
         (error: Error) => client.release(error),

@@ -6,13 +6,13 @@ const BASE_URL = 'http://localhost:3000';
 
 /** A stand-in for Google and Facebook in this process, controlled by the test. */
 export interface TestProvider extends StandIn {
-  /** Settings for a server that uses the stand-in as both providers; BASE_URL is among them. */
+  /** Settings for a server that uses the stand-in as Google and as Facebook; includes BASE_URL. */
   readonly settings: Record<string, string>;
   /** Signs in all visitors from now on as this person. */
   signsInAs(person: OpenIdPerson): void;
   /** Visitors decline from now on. */
   refuses(): void;
-  /** Replaces the nonce in the next authorization request. */
+  /** Changes the nonce of the next authorization request. */
   swapsNonce(): void;
   /** Number of requests for the key set. */
   keySetsAsked(): number;

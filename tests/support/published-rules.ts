@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SaxonJS from 'saxon-js';
 
-/** Set by `npm run test:peppol`: the folder with the rules, made ready for Saxon. */
+/** Set by `npm run test:peppol`: the folder with the compiled rules. */
 export const PUBLISHED_RULES_VARIABLE = 'MEDVERKA_TEST_PEPPOL';
-/** The file of each publisher's rules. */
+/** The file with the compiled rules of each publisher. */
 export const PUBLISHED_RULES = { cen: 'cen.sef.json', peppol: 'peppol.sef.json' } as const;
 
 const FAILED = /<svrl:failed-assert\b[^>]*\bid="([^"]+)"/g;
 
-/** Names of the CEN and Peppol rules that a document breaks, according to the published rules. */
+/** Names of the rules that a document breaks, by the published rules of CEN and Peppol. */
 export function brokenPublishedRules(folder: string, document: Uint8Array): string[] {
   const sourceText = Buffer.from(document).toString('utf8');
   return Object.values(PUBLISHED_RULES).flatMap((file) => {

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface RawAnswer {
   readonly status: number;
-  /** Names in lower case; a repeated header has its last value. */
+  /** Names in lower case; the last value of a repeated header. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A connection to a server without an HTTP client in between, which would correct invalid requests. */
+/** A connection to a server without an HTTP client, which would correct invalid requests. */
 export function openSocket(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server that closes early resets a socket that still sends; the test looks at the bytes read before.
+  // A server that closes early resets a socket that still sends; the test looks only at the bytes before.
   socket.on('error', () => {});
   return socket;
 }
@@ -21,12 +21,12 @@ export function openSocket(url: string): Socket {
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Not `once` of node:events, which rejects at the error of a reset connection.
+  // `once` of node:events would reject after a reset.
   if (!socket.closed) await new Promise<void>((done) => socket.once('close', () => done()));
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** The answers in a text, split by their lengths as any HTTP client does. */
+/** Splits a text into answers by their lengths, as HTTP clients do. */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest.startsWith('HTTP/1.1 '); ) {
@@ -46,7 +46,7 @@ export function readAnswers(text: string): RawAnswer[] {
   return answers;
 }
 
-/** Sends a text unchanged and returns the answers once the server has closed the connection. */
+/** Sends a text unchanged. Returns the answers after the server has closed the connection. */
 export async function sendRaw(url: string, text: string): Promise<RawAnswer[]> {
   const socket = openSocket(url);
   socket.write(Buffer.from(text, 'latin1'));

@@ -11,14 +11,14 @@ export interface ReadPdf {
   readonly language: string;
   readonly is_tagged: boolean;
   readonly texts: readonly PdfText[];
-  /** Number of letters missing from the fonts, drawn as boxes (glyph 0). */
+  /** Number of letters that no font has; they are drawn as boxes (glyph 0). */
   readonly boxes: number;
 }
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Node = { role: string; children: (Node | { type: string; id: string })[] };
 
-/** The words of each marked section of a page, by id. */
+/** The words in each marked section of a page, by the section's id. */
 async function wordsById(page: PdfPage): Promise<Map<string, string>> {
   const words = new Map<string, string>();
   const open: (string | null)[] = [];

@@ -1,4 +1,4 @@
-/** A reader of SIE files, written from the standard (SIE 4B) without our writer's code. */
+/** Reads SIE files. Written from the standard (SIE 4B), without code of our writer. */
 
 // PC8 codes of the letters in Swedish texts, from the standard's PC8 page.
 const LETTERS: Readonly<Record<number, string>> = {
@@ -23,7 +23,7 @@ function textOf(bytes: Uint8Array): string {
   }).join('');
 }
 
-/** The fields of a record, split at spaces; quoted strings and lists in braces are one field each. */
+/** The fields of a record. Spaces separate them; a quoted string or a list in braces is one field. */
 function fieldsOf(record: string): (string | string[])[] {
   const fields: (string | string[])[] = [];
   let list: string[] | undefined;

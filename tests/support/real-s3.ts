@@ -20,12 +20,12 @@ async function pathsIn(files: FileStore): Promise<string[]> {
 }
 
 /**
- * A store on the real service, empty at first; `stop` empties it.
+ * A store on the real service, which must be empty; `stop` empties it again.
  * @throws if the bucket is not empty
  */
 export async function startRealS3(options: S3Options) {
   const files = createS3Store(options);
-  // The environment may name the bucket of a real installation.
+  // Checks this first: the environment may name the bucket of a real installation.
   if ((await pathsIn(files)).length > 0) throw new Error(`The bucket ${options.bucket} is not empty.`);
   return {
     files,

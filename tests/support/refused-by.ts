@@ -1,6 +1,6 @@
 type Schema = { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } };
 
-/** The fields for which a schema refuses a value; empty if it accepts the value. */
+/** The fields that a schema refuses in a value; empty if the schema accepts the value. */
 export const refusedBy =
   (schema: Schema) =>
   (value: unknown): string[] =>

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
 import { findCluster } from '#server/db/embedded-place.ts';
 
-/** The address of the same cluster for its superuser, which has the same password. */
+/** The address of the cluster for its superuser, who has the same password. */
 export function asSuperuser(url: string): string {
   const address = new URL(url);
   address.username = 'postgres';
@@ -14,20 +14,20 @@ export function asSuperuser(url: string): string {
 }
 
 function copy(from: string, to: string): void {
-  // PostgreSQL refuses files of another owner: the copy keeps the owner.
+  // The copy keeps the owner of the files, because PostgreSQL refuses files of another owner.
   const { status, stderr } = spawnSync('cp', ['-a', from, to]);
   if (status !== 0) throw new Error(`The cluster was not copied: ${stderr}`);
 }
 
 /**
- * A primary in one folder and a replica of it in another that follows it (hot standby). The npm binaries have no
- * pg_basebackup; the copy between pg_backup_start and pg_backup_stop does the same.
+ * Starts a primary in one folder and a replica (hot standby) in another. The npm binaries have no pg_basebackup, so the
+ * folder is copied between pg_backup_start and pg_backup_stop.
  */
 export async function startWithReplica(
   primaryFolder: string,
   replicaFolder: string,
 ): Promise<{ primary: Embedded; replica: Embedded }> {
-  // As root, PostgreSQL runs as another user, who needs to pass through the folder.
+  // If root runs the tests, PostgreSQL runs as another user, who must be able to enter the folder.
   for (const folder of [primaryFolder, replicaFolder]) chmodSync(folder, 0o711);
   const primary = await startEmbedded(primaryFolder, { fast: true });
   try {
@@ -57,7 +57,7 @@ async function startReplica(primaryUrl: string, primaryFolder: string, replicaFo
 }
 
 async function copyRunning(url: string, from: string, to: string): Promise<void> {
-  // PostgreSQL lets only the connection that began a backup end it.
+  // The same connection must begin and end a backup.
   const client = new pg.Client(url);
   await client.connect();
   try {

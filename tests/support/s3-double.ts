@@ -1,4 +1,7 @@
-/** A small S3 in this process: the calls that the driver uses, strict about signatures, with faults on demand. */
+/**
+ * A small S3 in this process: the calls that our driver uses, with strict checks of signatures, and with faults that a
+ * test asks for.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Options } from '#server/s3-settings.ts';
 import { signatureProblem } from './s3-signature.ts';
 
-/** Replaces answers to requests: an error, no answer at all, or half an answer. */
+/** What happens to requests instead of an answer: an error, no answer, or half an answer. */
 type Fault = { status: number; code: string } | 'silent' | 'stalls';
 
 interface Kept {
@@ -21,9 +24,9 @@ export interface S3Double {
   readonly uploads: Map<string, { key: string; parts: Map<number, Buffer>; begun: Date }>;
   /** All requests since the start, as 'PUT private/…'. */
   readonly asked: string[];
-  /** Applies to all requests until it is changed. */
+  /** Applies to all requests until a test changes it. */
   fault: Fault | null;
-  /** Gives the ages of objects and signatures. */
+  /** The clock by which objects and signatures age. */
   clock: () => Date;
   stop(): Promise<void>;
 }
@@ -112,9 +115,9 @@ function take(double: S3Double, request: IncomingMessage, response: ServerRespon
 /** Starts the double on a free port, with one empty bucket. */
 export async function startS3Double(): Promise<S3Double> {
   const server = createServer(async (request, response) => {
-    // The driver sets its clock by this header; Node would write the machine's time.
+    // The driver takes its time from this header; Node would write the machine's time.
     response.setHeader('date', new Date().toUTCString());
-    // A client that disconnects during its body has made no request.
+    // If the client disconnects before the end of the body, the request is ignored.
     const body = await buffer(request).catch(() => null);
     if (body) take(double, request, response, body);
   });

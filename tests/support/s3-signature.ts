@@ -1,4 +1,4 @@
-/** Checks Signature Version 4 from the request alone, so that the driver's requests are valid at any S3 service. */
+/** Checks Signature Version 4 by the request alone, so that our requests are valid at any S3 service. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -14,11 +14,11 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** 20260814T100000Z as milliseconds since 1970. */
+/** The time '20260814T100000Z' in milliseconds since 1970. */
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Reads Authorization, or the query of a presigned address. */
+/** The signature and its facts, from the Authorization header or from the query of a presigned address. */
 function claimOf(url: URL, { headers }: IncomingMessage) {
   const query = url.searchParams;
   if (query.has('X-Amz-Signature')) {
@@ -37,7 +37,10 @@ function claimOf(url: URL, { headers }: IncomingMessage) {
   return { credential, signed, signature, stamp: String(headers['x-amz-date'] ?? ''), good_for_ms: SKEW_MS, content };
 }
 
-/** S3's error code for a request; null if it is signed with these keys, within the allowed minutes, and unchanged. */
+/**
+ * S3's error code for a request. Null if these keys signed it, it arrives within the allowed minutes, and it is
+ * unchanged.
+ */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: S3Keys, now: Date): string | null {
   const url = new URL(request.url ?? '', 'http://s3');
   const { credential, signed, signature, stamp, good_for_ms, content } = claimOf(url, request);

@@ -1,8 +1,8 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
 /**
- * The screens that each role may open, written by hand from the spec (section 2) and the product's additions.
- * Deliberately a copy of `web/app/routes.ts`: a test that read the roles there would agree with any mistake in them.
+ * The screens that each role may open, written by hand from the spec (section 2) and the product's additions. A
+ * deliberate copy of `web/app/routes.ts`: a test that read the roles there would repeat any mistake.
  */
 export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly string[]>> = {
   public: [
@@ -17,7 +17,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'ResetPassword',
     'Integritetspolicy',
     'Villkor',
-    // A link in a mail opens this screen, also without an account.
+    // A link in a mail opens this screen, with or without an account.
     'GuardianConsent',
     'AgreementApproval',
     'ConfirmEmailChange',
@@ -29,7 +29,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     // Information for the public that the law or the product requires.
     'SaFungerarDet',
     'SaSorterarVi',
-    // These three redirect each role to its own screen of that kind.
+    // These addresses redirect each role to its own screen.
     'Dashboard',
     'Bookings',
     'RequestDetails',
@@ -46,7 +46,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'TalentNotifications',
     'TalentAgreement',
     'TalentRights',
-    // Public routes by the spec; they show one talent's own data, so a visitor without a session is asked to sign in.
+    // Public routes in the spec. They show one talent's own data, so visitors are asked to sign in.
     'TalentRegistration',
     'TalentRequestDetails',
     'TalentInterestDetails',
@@ -104,7 +104,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'AdminTalentReview',
     'AdminCompanyDetails',
     'AdminProjectDetails',
-    // Beyond the spec: notifications, sent mails and mails that could not be sent.
+    // Not in the spec: notices, sent mails and failed mails.
     'AdminNotifications',
     'AdminOutbox',
     'AdminBank',
@@ -114,5 +114,5 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   ],
 };
 
-/** Names of the screens that only a role may open; without a role, of the public screens. */
+/** Names of the screens that only this role may open; without a role, the public screens. */
 export const screensOf = (role: AccountRole | undefined): readonly string[] => SCREENS_OF_SPEC[role ?? 'public'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLOCK_OF_RUN } from './clock-of-run.ts';
 
-/** The real server in a separate process. */
+/** The real server in a process of its own. */
 export type ServerProcess = {
   url: string;
   pid: number | undefined;
@@ -11,29 +11,31 @@ export type ServerProcess = {
   output(): string;
   /** The exit code or signal that ended the process. */
   ended: Promise<string>;
-  /** Asks the process to end (SIGTERM) and waits for its end. Fails if it ends with an error. */
+  /** Asks the process to end (SIGTERM) and waits. Fails if the process ends with an error. */
   stop(): Promise<void>;
-  /** Ends the process at once, like a power cut (SIGKILL). */
+  /** Kills the process at once (SIGKILL), like a power cut. */
   kill(): Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folder in which test processes share Node's compile cache, so that the next process starts faster. */
+/** The folder of Node's compile cache, which test processes share so that they start faster. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
-/** Production compares its clock with the database's and does not start otherwise, also in a run with a moved clock. */
+/**
+ * In production the server compares its clock with the database's, even in a run with a moved clock; otherwise it does
+ * not start.
+ */
 const COMPARING = { CLOCK_CHECK: '1' };
 
-/** DATA_DIR is required: a test server must not read files that another server left in the checkout. */
+/** DATA_DIR is required, so that a test server does not read files that another server left in the checkout. */
 type Settings = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
 /**
- * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
- * given, and waits for its line `ready <url>`. From the caller's environment it gets only PATH, HOME and the clock of
- * the run.
- * @param options.giveUp asks the server to end before it is ready
- * @param options.script is started instead
+ * Starts `node scripts/serve.ts` with these settings, on a free port unless `PORT` is given, and waits for the line
+ * `ready <url>`. Of the caller's environment the server gets only PATH, HOME and the clock of the run.
+ * @param options.giveUp ends the server before it is ready
+ * @param options.script script to start instead
  */
 export async function startServer(
   settings: Settings,

@@ -4,8 +4,8 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * A session without a password, which no route gives. The same checks run as at a sign-in, so a refused account gets no
- * session. The cookie is valid as long as the session, because a fixture does not renew it.
+ * Makes a session without a password, which no route does. The checks of a sign-in run too, so a refused account gets
+ * no session. The cookie is valid as long as the session, because fixtures do not renew it.
  * @returns the Cookie header to send
  */
 export async function signInAs(
@@ -14,7 +14,7 @@ export async function signInAs(
 ): Promise<string> {
   const { internalAdapter } = await authentication.$context;
   const { token } = await internalAdapter.createSession(account_id);
-  // The library's expiry uses the machine's clock, not the test's.
+  // The library sets the expiry by the machine's clock, so it is set here by the test's.
   const expires = new Date(clock().getTime() + REMEMBERED_SECONDS * 1000);
   const { rows } = await sql<{ id: string }>`
     update sessions set expires_date = ${expires}, created_date = ${clock()} where token = ${token} returning id`.execute(

@@ -1,4 +1,4 @@
-/** The browser's requests over HTTP from the press on a provider's button to the return to our site. */
+/** The requests of a browser from the press on 'Google' or 'Facebook' to the return to our site. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { openBrowser } from '#tests/api/accounts/account-browser.ts';
@@ -17,8 +17,8 @@ function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
 }
 
 /**
- * Follows the provider's pages.
- * @returns path and query of our callback, to which the provider redirects
+ * Follows the pages of Google or Facebook.
+ * @returns path and query of our callback
  */
 export async function signInAtProvider(address: string): Promise<string> {
   const jar = new Map<string, string>();

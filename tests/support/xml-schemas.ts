@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../schemas', import.meta.url));
 
 const places = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((place) => place.endsWith('.xsd.gz'));
 const read = (place: string) => gunzipSync(readFileSync(join(FOLDER, place)));
-// The schemas refer to each other by relative path; these names resolve them.
+// The name by which schemas refer to a file: its path relative to the folder of all schemas.
 const nameOf = (place: string) => relative(FOLDER, join(FOLDER, place)).replaceAll('\\', '/').replace(/\.gz$/, '');
 let isRegistered = false;
 function register(): void {
@@ -21,7 +21,7 @@ function register(): void {
 
 const validators = new Map<string, XsdValidator>();
 
-/** A published schema: 'iso20022/pain.001.001.03', 'ubl-2.1/maindoc/UBL-Invoice-2.1'. */
+/** The validator of a published schema, such as 'iso20022/pain.001.001.03' or 'ubl-2.1/maindoc/UBL-Invoice-2.1'. */
 function validatorOf(name: string): XsdValidator {
   const known = validators.get(name);
   if (known) return known;
@@ -44,7 +44,7 @@ export function validate(bytes: Uint8Array, schema: string): void {
   }
 }
 
-/** All texts at a path of local names, at any depth: 'CdtTrfTxInf/Amt/InstdAmt'. */
+/** All texts at a path of local names, such as 'CdtTrfTxInf/Amt/InstdAmt', at any depth. */
 export function textsAt(bytes: Uint8Array, path: string): string[] {
   const document = XmlDocument.fromBuffer(bytes);
   try {

@@ -2,7 +2,9 @@ import type { DayUse, Reading, Span } from '#domain/finding/search/reading.ts';
 import { nounOf } from '#domain/finding/search/to-prediction.ts';
 import type { Verdict } from './judge.ts';
 
-/** Facts of a text besides the wanted person: days by purpose, whether work is paid, voice types, where people live. */
+/**
+ * Facts in a brief that are not about the wanted person: days by purpose, if the work is paid, types of voice, homes.
+ */
 export type Beside = {
   readonly days?: readonly ({ readonly kind: DayUse | 'deadline' } & Span)[];
   readonly pay?: 'paid' | 'unpaid';
@@ -10,7 +12,9 @@ export type Beside = {
   readonly home?: readonly string[];
 };
 
-/** A reading's facts besides the wanted person. A fee means paid; homes count only if the text has other places too. */
+/**
+ * These facts as the parser has read them. A fee means paid work. Homes count only if the text also has other places.
+ */
 export function besideOf({ fields }: Reading): Beside {
   const wanted = fields.filter(({ excluded }) => !excluded);
   const of = (slot: string) => wanted.filter((field) => field.slot === slot);
@@ -28,7 +32,7 @@ export function besideOf({ fields }: Reading): Beside {
   };
 }
 
-/** Joins adjacent spans of one kind, in the brief as in the reading. */
+/** Joins adjacent spans of the same kind, so that the brief and the reading compare alike. */
 function joined(days: Beside['days'] = []): string[] {
   const all: { kind: string; from: string; to: string }[] = [];
   for (const day of days.toSorted((one, other) => (`${one.kind}${one.from}` < `${other.kind}${other.from}` ? -1 : 1))) {
@@ -40,7 +44,7 @@ function joined(days: Beside['days'] = []): string[] {
   return all.map(({ kind, from, to }) => `${kind}=${from}..${to}`);
 }
 
-/** Compares the facts of a reading with the right ones. */
+/** Compares the facts that the parser has read with the right ones. */
 export function judgeBeside(gold: Beside, said: Beside): Verdict {
   const flat = (one: Beside): string[] => [
     ...joined(one.days),

@@ -5,10 +5,10 @@ import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import { skills } from '#domain/kernel/vocabulary/skills.ts';
 
-/** The right reading of a brief, as a prediction with accepted alternatives. */
+/** The right reading of a brief: a prediction, and the alternatives that are accepted too. */
 export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };
 
-/** Tolerances of one brief, where the text is vaguer than its numbers. */
+/** Tolerances for one brief whose text is vaguer than its numbers. */
 export type Slack = { readonly radius?: number | 'any' } & Partial<
   Record<'age' | 'height' | 'dates' | 'fee_percent' | 'headcount' | 'headcount_percent', number>
 >;
@@ -37,7 +37,7 @@ function notionOf(slot: string, word: string): string {
   return sense ? `${sense.slot}:${sense.id}` : word.toLowerCase();
 }
 
-/** Compares a prediction with the right reading, field by field; a level counts as a field of its own. */
+/** Compares a prediction with the right reading, field by field. The level of a skill is a field of its own. */
 export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Verdict {
   const tally = { found: 0, invented: [] as string[], missed: [] as string[] };
   const compare = (
@@ -74,7 +74,7 @@ export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Ver
   compareGroups(compare, gold, predicted);
   compare('dialects', words('dialect', gold.dialects), words('dialect', predicted.dialects));
   compare('licences', words('licence', gold.licences), words('licence', predicted.licences));
-  // A merit is in a list of its own or marked on the item; either form counts.
+  // A merit may be in the list of merits or marked on its item; both forms are right.
   const meritWords = (list: Prediction) => {
     const items = [...(list.languages ?? []), ...(list.any_of ?? []).flat()].filter(({ merit }) => merit);
     const said = items.map(({ skill, language, licence, dialect }) => skill ?? language ?? licence ?? dialect ?? '');
@@ -91,7 +91,7 @@ export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Ver
 function genders(reading: Prediction, gold?: Gold): string[] {
   const all = ['icke-binär', 'kvinna', 'man'];
   const said = (reading.genders ?? []).flatMap((word) => (word === 'alla' ? all : [word])).sort();
-  // Predicting all genders for 'män och kvinnor' is accepted.
+  // For 'män och kvinnor' a prediction of all genders is accepted too.
   if (gold && reading.genders?.includes('alla') && gold.genders?.length === 2) return [...gold.genders].sort();
   return said;
 }
@@ -113,7 +113,10 @@ const keysOf = (items: Items): string[] =>
     return notionOf(slot, String(word));
   });
 
-/** Compares each group of alternatives with the predicted group that shares most with it; remaining ones are wrong. */
+/**
+ * Compares each group of alternatives with the predicted group that has most in common with it. Other predicted groups
+ * are wrong.
+ */
 function compareGroups(compare: Compare, gold: Gold, predicted: Prediction): void {
   const rest = [...(predicted.any_of ?? [])];
   for (const group of gold.any_of ?? []) {
@@ -176,7 +179,8 @@ function nearSpan(
 type Tally = { found: number; invented: string[]; missed: string[] };
 
 /**
- * Compares pairs of bounds. For a single number either bound is enough; an age bound that excludes nobody is ignored.
+ * Compares pairs of bounds. If the brief has one number, either bound is enough. An age bound that excludes nobody is
+ * ignored.
  */
 function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack): void {
   const pair = (
@@ -207,7 +211,7 @@ function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack):
   pair('age', 'age_min', 'age_max', () => slack.age ?? 0);
   pair('height', 'height_min_cm', 'height_max_cm', () => slack.height ?? 0);
   pair('fee', 'fee_min_sek', 'fee_max_sek', (right) => (right * (slack.fee_percent ?? 0)) / 100);
-  // 'Med omnejd' states no distance: any distance is accepted.
+  // 'Med omnejd' gives no distance, so any distance is accepted.
   if (slack.radius !== 'any')
     single(tally, 'radius_km', gold.radius_km, predicted.radius_km, () => Number(slack.radius ?? 1));
   const count = predicted.headcount === 1 && gold.headcount === undefined ? undefined : predicted.headcount;

@@ -1,4 +1,4 @@
-/** Accounts with a password that a test can type, made without the screens. */
+/** Accounts that are made without the screens; their passwords can be typed by a test. */
 import { URI } from 'otpauth';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -12,7 +12,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { nameOf, type Who } from './signing.ts';
 import { fewLetters, someOrganisationNumber } from './unique.ts';
 
-/** A made-up person with a name, address and password unique in the run. */
+/** A made-up person whose name, address and password occur once in the run. */
 export function someone(first_name: string, last_name: string): Who {
   const mark = fewLetters();
   return {
@@ -34,7 +34,7 @@ export async function aSignedUpTalent(server: TestServer, { is_verified = true }
   return who;
 }
 
-/** An approved company with its owner signed in; unlike in the API tests its name is unique. */
+/** An approved company with its owner signed in. Its name is unique, because the tests share a server. */
 export async function anApprovedCompany(server: TestServer, company_name = 'Filmbolaget'): Promise<Company> {
   const { services } = server;
   const who = someone('Kim', 'Ek');

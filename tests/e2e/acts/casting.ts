@@ -1,4 +1,4 @@
-/** Steps of a company and its candidates from the request to the booking, by the words on the screen. */
+/** Acts of a company and its candidates from the request to the booking, found by the words on the screen. */
 import { expect, type Page } from '@playwright/test';
 
 /** Sends the requests to all picked talents. */

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { aSentFile, plainPhoto } from '../pictures.ts';
 
 /**
- * Completes a new talent's profile without the five steps.
+ * Completes a talent's profile in the database, without the five steps.
  * @returns the talent's id
  */
 export async function finishProfile(services: Services, email: string): Promise<string> {

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../walk/settle.ts';
 
-/** Opens an address from an open page as a link does, without a reload. */
+/** Opens an address by pushing it to the history, as a link does, without a reload. */
 export const goByLink = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** The same by way of a missing page, so that nothing of the previous screen is left. */
+/** Opens an address in the same way, after a missing page, so that nothing of the previous screen is left. */
 export async function comeByLink(page: Page, path: string): Promise<void> {
   for (const to of ['/finns-inte', path]) {
     await settle(page);

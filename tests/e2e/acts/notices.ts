@@ -1,7 +1,10 @@
 import type { Talent } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** Notices to a talent, 'Notis 1' and so on, a minute apart, the last one newest. The first `read` of them are read. */
+/**
+ * Inserts notices to a talent, named 'Notis 1' and so on, a minute apart, the last one newest. The first `read` are
+ * read.
+ */
 export async function givenNotices(server: TestServer, talent: Talent, count: number, read = 0): Promise<void> {
   await server.services.pool.query(
     `insert into notices (audience, talent_id, title, message, type, read, created_date)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** Waits until every agreement of a project has its document; any server process may print it. */
+/** Waits until all agreements of a project have documents, which any server process may print. */
 export async function expectPrinted({ services }: TestServer, project_id: string): Promise<void> {
   const unprinted = async () => {
     await services.scribe.settled();

@@ -1,4 +1,4 @@
-/** The profile in five short steps, from the dashboard to the welcome. */
+/** The five steps of a talent's profile, from the dashboard to the welcome page. */
 import { expect, type Page } from '@playwright/test';
 import { largePhoto } from '../pictures.ts';
 import type { Who } from './signing.ts';
@@ -6,12 +6,12 @@ import type { Who } from './signing.ts';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Spara och fortsätt' });
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** Chooses an option in a searchable list; the option's name ends with its group. */
+/** Chooses an option in a searchable list. The name of the option ends with the name of its group. */
 export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(typed);
   await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
-  // A multiple-choice list stays open after a choice.
+  // Closes the list, which stays open after a choice if several choices are allowed.
   await box.press('Escape');
 }
 

@@ -1,4 +1,4 @@
-/** A company's steps in a project, by the words on the screen. */
+/** Acts of a company in a project, found by the words on the screen. */
 import { expect, type Page } from '@playwright/test';
 import { choose } from './profile.ts';
 
@@ -28,7 +28,7 @@ export async function createProject(page: Page, { title, first_day, last_day, ro
   await expect(page.getByRole('heading', { level: 1, name: 'Välj talanger' })).toBeVisible();
 }
 
-/** Finds a talent by name and picks the talent for the role shown. */
+/** Finds a talent by name and picks the talent for the role on the screen. */
 export async function pick(page: Page, role: string, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Roller' }).getByRole('link', { name: role }).click();
   await page.getByLabel('Vem söker du?').fill(name);

@@ -8,7 +8,7 @@ export const REFRESH = '/account/session/refresh';
 export const endSessionsOf = ({ services }: TestServer, email: string) =>
   services.pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [email]);
 
-/** The page's calls whose path ends with `path`, in order of completion: 'POST 200', or 'POST failed'. */
+/** Lists the page's calls whose path ends with `path`, in the order in which they end: 'POST 200' or 'POST failed'. */
 export function watchCalls(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -22,18 +22,18 @@ export function watchCalls(page: Page, path: string): string[] {
   return seen;
 }
 
-/** The browser's stored record of the session, or null. */
+/** The record of the session in the browser's storage, or null. */
 export async function storedRecord(page: Page): Promise<{ role: string; data: Record<string, unknown> } | null> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('medverka.session'))) ?? 'null');
 }
 
-/** Puts a forged record into the storage. */
+/** Writes a forged record into the browser's storage. */
 export async function forgeRecord(page: Page, role: string, id = 'forged'): Promise<void> {
   const text = JSON.stringify({ role, data: { id } });
   await page.evaluate((value) => localStorage.setItem('medverka.session', value), text);
 }
 
-/** Expects a talent's dashboard for a session that the server accepts. */
+/** Expects a talent's dashboard, which only a valid session shows. */
 export async function seesDashboard(page: Page, first_name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Hej ${first_name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^Meny för ${first_name} `) })).toBeVisible();

@@ -3,10 +3,10 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { codeIn, mailTo } from '../mail.ts';
 import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
 
-/** The return address at the start of the sign-up, which it keeps until Login. */
+/** The return address with which the sign-up starts; it is kept until the sign-in. */
 const BACK = `?return=${encodeURIComponent('/TalentDashboard')}`;
 
-/** Signs up a talent and confirms the address by code, with every mistake made once. Ends on Login. */
+/** Signs up a talent and confirms the address by code, after each possible mistake. Ends at the sign-in. */
 export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<void> {
   await page.goto(`/Registera${BACK}`);
   const create = page.getByRole('button', { name: 'Skapa konto', exact: true });

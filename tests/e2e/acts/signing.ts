@@ -1,4 +1,4 @@
-/** Sign-up, sign-in and sign-out, by the words on the screen. */
+/** Sign-up, sign-in and sign-out, found by the words on the screen. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Who {
@@ -11,12 +11,12 @@ export interface Who {
 export const nameOf = ({ first_name, last_name }: Pick<Who, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
-/** Exact, because the label of the button that shows the password contains the same word. */
+/** Exact, because the button that shows the password has the same word in its label. */
 export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact: true });
 export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 
-/** Fills in a talent's sign-up except the consent. */
+/** Fills in a talent's sign-up form, except the consent. */
 export async function fillTalentSignUp(page: Page, who: Who, birth_date: string): Promise<void> {
   await page.getByLabel('Förnamn').fill(who.first_name);
   await page.getByLabel('Efternamn').fill(who.last_name);
@@ -25,7 +25,7 @@ export async function fillTalentSignUp(page: Page, who: Who, birth_date: string)
   await page.getByLabel('Födelsedatum').fill(birth_date);
 }
 
-/** Sends a company's application and stops at the request for a code. */
+/** Sends a company's application. Ends where the screen asks for the code. */
 export async function signUpCompany(page: Page, who: Who, company_name: string, number: string): Promise<void> {
   await page.goto('/CompanyRegistration');
   await page.getByLabel('Organisationsnummer').fill(number);
@@ -45,14 +45,14 @@ export async function signUpCompany(page: Page, who: Who, company_name: string, 
   await expect(page).toHaveURL(/CompanyEmailVerification/);
 }
 
-/** Types address and password on Login and sends them. */
+/** Types the address and the password at the sign-in and sends the form. */
 export async function signIn(page: Page, who: Pick<Who, 'email' | 'password'>): Promise<void> {
   await emailBox(page).fill(who.email);
   await passwordBox(page).fill(who.password);
   await signInButton(page).click();
 }
 
-/** Signs out by the user menu, to the start page. */
+/** Signs out by the user menu. Ends at the start page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Meny för/ }).click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A project's rows after its story, as lists of values in order of time. */
+/** The rows of a project at the end of its story, as lists of values in order of time. */
 export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const project = '(select id from projects where title = $1)';
   const rows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql, [project_title])).rows;
@@ -8,7 +8,7 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const words = async (sql: string) => (await lists(sql)).map(([word]) => word);
   return {
     project: await rows('select status, current_step from projects where title = $1'),
-    /** First name, answer, decision, message, fee, has been declined, has opened the request. */
+    /** First name, answer, decision, message, fee, has a final answer, has opened the request. */
     candidates: await lists(
       `select t.first_name, c.interest_status, c.client_decision, c.answer_message, c.day_fee_ore,
          c.closed_date is not null as is_closed, c.seen_date is not null as is_seen
@@ -21,11 +21,11 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
     events: await words(
       `select e.type from events e join event_concerns c on c.event_id = e.id where c.noun = 'project' and c.concerned_id = ${project} order by e.id`,
     ),
-    /** The kinds of events in the edit log. */
+    /** The types of entries in the project's log. */
     logged: await words(
       `select type from project_edit_logs where project_id = ${project} group by type order by min(event_id)`,
     ),
-    /** Address and title. */
+    /** The talent's address, and the title of the notice. */
     talent_notices: await lists(
       `select a.email, n.title from talent_notifications n join talents t on t.id = n.talent_id
        join accounts a on a.id = t.account_id
@@ -34,7 +34,7 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
     company_notices: await words(
       `select title from company_notifications where related_project_id = ${project} order by event_id`,
     ),
-    /** Address and subject of the mails to its candidates. */
+    /** Address and subject of the mails to the project's candidates. */
     mails: await lists(
       `select m.recipient, m.content ->> 'title' from outbox m
        join accounts a on a.email = m.recipient join talents t on t.account_id = a.id

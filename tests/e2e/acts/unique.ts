@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 
-/** A few letters unique in the run, to append to names. */
+/** A few letters that occur once in the run, to append to names. */
 export const fewLetters = (): string =>
   randomUUID()
     .replaceAll('-', '')
     .slice(0, 8)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** More than the number of companies per worker. */
+/** Number of organisation numbers per worker: more than the companies that a worker makes. */
 const NUMBERS_OF_A_WORKER = 1000;
 let given = 0;
 
 /**
- * A unique organisation number with a correct check digit: each worker has its own range of a thousand. Drawn at
- * random, two of about 150 companies had the same number in one run of a hundred.
+ * A unique organisation number with a correct check digit, from the thousand numbers of this worker. When the numbers
+ * were drawn at random, two of about 150 companies had the same one in one run of a hundred.
  */
 export function someOrganisationNumber(): string {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);

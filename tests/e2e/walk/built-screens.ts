@@ -2,7 +2,7 @@ import type { AccountRole } from '#contract/kernel/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute } from '#web/app/routes.ts';
 
-/** The screens of the spec's table for a role that have code and their own address. */
+/** The screens in the spec's table for a role that are built and have their own address. */
 export function builtScreensOf(role: AccountRole | undefined): readonly string[] {
   return screensOf(role).filter((name) => {
     const entry = findRoute(`/${name}`);
@@ -10,7 +10,7 @@ export function builtScreensOf(role: AccountRole | undefined): readonly string[]
   });
 }
 
-/** All built screens with the role that sees each; undefined for public screens. */
+/** All built screens, each with the role for which it is; undefined for public screens. */
 export const BUILT_SCREENS: readonly { readonly name: string; readonly role: AccountRole | undefined }[] = (
   [undefined, 'talent', 'company', 'admin'] as const
 ).flatMap((role) => builtScreensOf(role).map((name) => ({ name, role })));

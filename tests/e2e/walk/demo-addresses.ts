@@ -2,10 +2,10 @@ import { as } from '#tests/factories/client.ts';
 import type { RouteEntry } from '#web/app/routes.ts';
 import type { DemoSessions } from './demo-sessions.ts';
 
-/** The query of a screen about one object, such as '?id=…'; '' for other screens. */
+/** The query of a screen about an object, such as '?id=…'; empty for other screens. */
 export type AddressOf = (entry: Pick<RouteEntry, 'name'>) => string;
 
-/** Finds, through the API, a demonstration object for every screen that needs one. */
+/** Finds an object of the demonstration, by the API, for each screen that needs one. */
 export async function findAddresses(url: string, sessions: DemoSessions): Promise<AddressOf> {
   const server = { url };
   const [talent, company] = [as(server, sessions.talent), as(server, sessions.company)];
@@ -14,7 +14,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const ongoing = assignments.items.find(({ agreement }) => agreement?.awaits === 'talent') ?? assignments.items[0];
   const { items: projects } = await company.ok('GET /projects', { query: {} });
   const inStep = (step: number) => {
-    // The project with the most people shows most of the screen.
+    // Takes the project with most people, which shows most parts of the screen.
     const found = projects
       .filter(
         (project) => project.kind === 'project' && project.current_step === step && project.status !== 'cancelled',
@@ -40,7 +40,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const completed = await company.ok('GET /company/completed-projects', { query: {} });
   const coming = await company.ok('GET /company/bookings', { query: { group: 'coming' } });
-  /** A presentation of the first project that has one. */
+  /** A presentation of the first casting project that has one. */
   const findPresentation = async () => {
     for (const { id } of projects.filter(({ status }) => status === 'casting')) {
       const { items } = await company.ok('GET /projects/:id/presentations', { params: { id }, query: {} });
@@ -52,7 +52,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     const { items } = await as(server, sessions.admin).ok('GET /admin/companies', { query: { status: 'approved' } });
     return items.toSorted((a, b) => b.project_count - a.project_count)[0]?.id;
   };
-  /** Two talents that nothing keeps from being merged, so that the screen shows its form. */
+  /** Two talents who can be merged, so that the screen shows its form. */
   const findTwo = async () => {
     const office = as(server, sessions.admin);
     const { items } = await office.ok('GET /admin/talents', { query: { completed: 'yes', booked: 'no' } });
@@ -85,7 +85,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,
     CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
-    // A project with results shows most; the list links to it.
+    // The first project in the list, which has results and so shows most parts of the screen.
     CompanyCompletedProjects: `?id=${completed.items[0]?.id}`,
     CompanyPresentation: `?id=${await findPresentation()}`,
     CompanyReplacement: `?id=${coming.items.find(({ may_replace }) => may_replace)?.id}`,

@@ -21,7 +21,7 @@ async function post(url: string, path: string, body: object, cookie = ''): Promi
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  // A deleted cookie is sent as an empty one.
+  // The empty value of a deleted cookie is sent too.
   const cookies = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
@@ -47,7 +47,10 @@ export async function signInDemo(url: string): Promise<DemoSessions> {
   return { talent, company, admin };
 }
 
-/** New sessions of the three accounts: an administrator's six digits sign in only once, and walks run in parallel. */
+/**
+ * Makes new sessions of the three accounts without a sign-in: an administrator's code works once, and walks run in
+ * parallel.
+ */
 export async function openDemoSessions({ services }: TestServer): Promise<DemoSessions> {
   const sessionOf = async (email: string) => {
     const account = services.db.selectFrom('accounts').where('email', '=', email).select('id');

@@ -9,11 +9,11 @@ import { expect, settle, test } from './walk.ts';
 interface Opened {
   readonly name: string;
   readonly role: AccountRole | undefined;
-  /** The screen with the dialog or form; `query` if the demonstration has no address for it. */
+  /** The screen that has the dialog or form; `query` if findAddresses gives none. */
   readonly screen: string;
   readonly query?: string;
   readonly open: (page: Page) => Promise<void>;
-  /** The element that shows when it is open. */
+  /** The element that is visible when the dialog or form is open. */
   readonly shows: (page: Page) => Locator;
 }
 
@@ -158,7 +158,7 @@ const OPENED: readonly Opened[] = [
     role: 'admin',
     screen: 'AdminApplications',
     open: async (page) => {
-      // On phones the form is behind a link in the list.
+      // On phones a link in the list leads to the form.
       if (!(await page.getByRole('button', { name: 'Avslå' }).isVisible()))
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await press('Avslå')(page);
@@ -194,13 +194,13 @@ const OPENED: readonly Opened[] = [
   },
 ];
 
-// The opened parts of a screen. In the other theme only their colours are checked; every-screen.deep.test.ts checks the
-// screen behind them.
+// Selectors of opened parts. In the second theme only their colours are checked; every-screen.deep.test.ts checks the
+// screen behind.
 const OPENED_PARTS = ['[role=dialog]', '[role=alertdialog]', '[role=menu]', '[role=alert]', 'form'];
 
 test.describe.configure({ mode: 'parallel' });
 
-// Each is opened once per device, because some open in another way on a phone; the theme changes while it is open.
+// Each part is opened once per device, because some open in another way on a phone. The theme changes while it is open.
 for (const device of ['desktop', 'phone'] as const) {
   for (const role of [undefined, ...ROLES]) {
     const own = OPENED.filter((opened) => opened.role === role);

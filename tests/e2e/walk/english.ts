@@ -1,9 +1,9 @@
-/** The interface is Swedish (spec, section 1): no screen has English words, except the spec's own. */
+/** The interface is Swedish: no screen has English words, except the spec's own (section 1). */
 import type { Page } from '@playwright/test';
 
 /**
- * Common English words; hardly any sentence or button in English has none of them. Left out are words that are also
- * Swedish (all, open, show), and the spec's labels Dashboard and Login.
+ * Common English words: hardly any English sentence or button has none of them. Words that are also Swedish (all, open,
+ * show) and the spec's labels Dashboard and Login are left out.
  */
 const ENGLISH = new Set(
   `the and your you with please this that these from have been are was were will would should cannot can't not
@@ -15,14 +15,14 @@ const ENGLISH = new Set(
    weeks month months year years days ago field fields value pages of`.split(/\s+/),
 );
 
-/** All words that a person sees or hears on a page: texts, accessible names, placeholders, the title. */
+/** All words that a page shows or a screen reader says: texts, accessible names, placeholders, the title. */
 async function wordsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
     const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap((element) =>
       named.map((name) => element.getAttribute(name) ?? ''),
     );
-    // Includes texts for screen readers only; excludes code and parts marked as English.
+    // Includes texts for screen readers only, and skips code and parts marked as English.
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
       parentElement?.closest('style, script, noscript, code, [lang="en"]')
         ? NodeFilter.FILTER_REJECT

@@ -9,23 +9,23 @@ import { expectFrame } from './frame.ts';
 import { LOOKS, setLook } from './looks.ts';
 import { expect, settle, test } from './walk.ts';
 
-// Each screen is loaded once for its role; all checks that change nothing run on it. Soft expectations: one run reports
-// all faults.
+// Each screen is loaded once for its role, and gets all checks that change nothing. Expectations are soft, so that one
+// run reports all faults.
 test.describe.configure({ mode: 'parallel' });
 
-// The narrowest sizes besides the looks. A laptop of 1024 px shows the side navigation, and so leaves a table less room
-// than a tablet.
+// Widths that are checked besides the looks. At 1024 px a laptop shows the side navigation, which leaves a table less
+// room than on a tablet.
 const NARROW = [
   { where: 'a narrow phone', width: 360, height: 740 },
   { where: 'a small laptop', width: 1024, height: 768 },
 ];
 
-// The phone comes first, to find layouts that are right only after the window has been wider.
+// The phone first, because some layouts are right only after the window has been wider.
 const PHONE_FIRST = LOOKS.toSorted((a, b) => a.size.width - b.size.width);
 const mirrored = (name: string) =>
   [...name].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');
 
-// The role with the most screens first.
+// The role with most screens first, because its test takes longest.
 const BY_SCREENS = [undefined, ...ROLES].toSorted((a, b) => builtScreensOf(b).length - builtScreensOf(a).length);
 for (const role of BY_SCREENS) {
   test(`every screen for ${role ?? 'somebody signed out'} opens by any address of its own, and is as it should be in every look`, async ({
@@ -38,7 +38,7 @@ for (const role of BY_SCREENS) {
       await test.step(name, async () => {
         const address = demo.addressOf({ name });
         await openInAnyLetterCase(page, name, address);
-        // The screen also opens by its own name through a link.
+        // The screen also opens by its own name, as by a link.
         await goByLink(page, `/${name}${address}`);
         await expectScreen(page, name);
         expect.soft(new URL(page.url()).pathname, 'its address').toBe(`/${name}`);
@@ -67,7 +67,7 @@ async function openInAnyLetterCase(page: Page, name: string, address: string): P
   const answer = await page.goto(`/${mirrored(name)}${query}`);
   await expectScreen(page, name);
   expect.soft(new URL(page.url()).search, `${name}, its query`).toBe(query);
-  // The heading in the HTML from the server is the same as the app's.
+  // The heading in the server's HTML must be the same as the app's.
   const [, opening] = /<h1[^>]*>([^<]*)/.exec((await answer?.text()) ?? '') ?? [];
   if (opening) await expect.soft(page.locator('h1').first(), `${name}, from the first`).toHaveText(opening);
 }

@@ -7,15 +7,18 @@ import { settle } from './settle.ts';
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // The WCAG 2.2 AA rules about colours; all other rules give the same result in both themes.
+  // The rules about colours in WCAG 2.2 AA. All other rules give the same result in both themes.
   'of colours': { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 
-/** The WCAG 2.2 AA violations that axe finds on a page or in the parts with these selectors, one line per place. */
+/**
+ * The violations of WCAG 2.2 AA that axe finds on a page, or only in the parts with these selectors; one line for each
+ * place.
+ */
 export async function findings(page: Page, rules: keyof typeof RULES = 'all', parts?: string[]): Promise<string[]> {
-  // A colour in transition has no measurable contrast.
+  // Waits first: the contrast of a colour in transition cannot be measured.
   await settle(page);
-  // Once per document: the script has 650 kB, and each screen is checked four times.
+  // Loads axe once per document: it has 650 kB, and each screen is checked four times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { type, values } = RULES[rules];
   const violations = await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Screens without the talent's frame (spec, section 2). */
+/** Screens without the talent's header and navigation (spec, section 2). */
 export const BARE = [
   'Home',
   'TalentRegistration',
@@ -13,10 +13,10 @@ export const BARE = [
   'ResetPassword',
 ];
 
-/** The menu of the talent's frame. */
+/** The main navigation of the talent's screens. */
 export const frameOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
-/** Expects the talent's frame exactly on the screens that have it; for a talent or a visitor. */
+/** Expects the navigation on the screens that have it and on no others; for a talent or a visitor. */
 export async function expectFrame(page: Page, name: string): Promise<void> {
   if ((name.startsWith('Talent') || name === 'AssignmentDetails') && !BARE.includes(name)) {
     await expect.soft(frameOf(page), name).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { expect, settle, test } from './walk.ts';
 
-/** Presses Tab until the target has the focus; fails after 120 presses. */
+/** Presses Tab until the element has the focus. Fails after 120 presses. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isReached = () => target.evaluateAll((all) => all.some((one) => one === document.activeElement));
   for (let presses = 0; presses < 120; presses += 1) {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** The focused element has a visible outline, or the row that its link covers has one. */
+/** Expects a visible outline on the focused element, or on the row that its link covers. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outline = () =>
     page.evaluate(() => {
@@ -111,7 +111,7 @@ test('a company decides on the board, opens menu and drawer, and goes to a scree
 
   await page.goto(`/CompanyProjectReview${demo.addressOf({ name: 'CompanyProjectReview' })}`);
   await settle(page);
-  // Frees a place and fills it again, to leave the demonstration unchanged.
+  // Undoes an approval and approves again, so that the demonstration is unchanged.
   const approved = page.getByRole('region', { name: /: Godkända, [1-9]/ }).first();
   const card = approved.getByRole('listitem').first();
   const person = card.getByRole('button').first();
@@ -131,7 +131,7 @@ test('a company decides on the board, opens menu and drawer, and goes to a scree
   await expect(columnOf('Obeslutade')).toHaveCount(1);
   await expectVisibleFocus(page);
   const approve = page.getByRole('button', { name: `Godkänn ${name}` });
-  // The card's commands come with the server's answer; until then Tab would skip the button.
+  // The button is disabled until the server's answer has come; Tab would skip it.
   await expect(approve).toBeEnabled();
   await tabTo(page, approve);
   await page.keyboard.press('Enter');

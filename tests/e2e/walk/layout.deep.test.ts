@@ -6,8 +6,8 @@ import { expect, settle, test } from './walk.ts';
 
 test("a talent meets the screens without the talent's frame without it, too", async ({ openAs }) => {
   const page = await openAs('talent');
-  // Login redirects signed-in people. every-screen.deep.test.ts covers a talent's own screens, and all of these for
-  // visitors.
+  // The sign-in screen redirects signed-in users. every-screen.deep.test.ts checks a talent's own screens, and these
+  // screens for visitors.
   for (const name of BARE.filter((one) => one !== 'Login' && one !== 'TalentRegistration')) {
     await test.step(name, async () => {
       await page.goto(`/${name}`);
@@ -44,7 +44,7 @@ test('the bottom bar has the first five places, in their order', async ({ openAs
   const labels = ['Dashboard', 'Mitt CV', 'Förfrågningar', 'Uppdrag', 'Avslutade Projekt'];
   for (const [index, label] of labels.entries()) {
     await expect(links.nth(index)).toContainText(label);
-    // The label is whole, not cut with an ellipsis.
+    // The label must be whole, not cut off with an ellipsis.
     const words = links.nth(index).locator('> span').last();
     const isCut = await words.evaluate(
       (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1,
@@ -124,7 +124,7 @@ test('the page is Swedish, wherever the browser comes from', async ({ browser, b
   const cookies = await swedish.context().cookies();
   await abroad.addCookies(cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path })));
   const pages = [swedish, await abroad.newPage()];
-  // A fixed time: 'om 12 minuter' would be a minute less on the page that opens second.
+  // Fixes the time: otherwise 'om 12 minuter' could be a minute less on the page that opens second.
   const now = new Date();
   for (const page of pages) await page.clock.setFixedTime(now);
   for (const name of ['TalentDashboard', 'TalentRequests', 'TalentRequestDetails', 'AssignmentDetails']) {
@@ -134,7 +134,7 @@ test('the page is Swedish, wherever the browser comes from', async ({ browser, b
         await settle(page);
         expect(await page.locator('html').getAttribute('lang')).toBe('sv');
       }
-      // Both pages get live updates, so a change between the two readings reaches both.
+      // Repeats the comparison: a change between the two readings reaches both pages by live updates.
       await expect(async () => {
         const [here, there] = await Promise.all(pages.map((page) => page.getByRole('main').innerText()));
         expect(there).toBe(here);

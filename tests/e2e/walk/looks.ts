@@ -5,7 +5,10 @@ export interface Look {
   readonly device: 'desktop' | 'phone';
   readonly size: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
-  /** On each device one look gets all checks; the other differs only in its colours and gets those checks. */
+  /**
+   * On each device one look gets all checks. The other look differs only in colours and gets only the checks of
+   * colours.
+   */
   readonly asks: 'all' | 'of colours';
 }
 
@@ -20,7 +23,7 @@ export const LOOKS: readonly Look[] = [
   { ...PHONE, name: 'phone, light', colorScheme: 'light', asks: 'of colours' },
 ];
 
-/** Sets a page's look, without motion: a half-faded element has no measurable contrast. */
+/** Sets the look of a page. Motion is off, because a half-faded element has no contrast that can be measured. */
 export async function setLook(page: Page, { size, colorScheme }: Look): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);

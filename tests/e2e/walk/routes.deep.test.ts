@@ -14,14 +14,14 @@ const DASHBOARD: Record<AccountRole, string> = {
   admin: '/AdminDashboard',
 };
 
-/** Screens that redirect signed-in people. */
+/** Screens that redirect signed-in users. */
 const LEADS_ON_SIGNED_IN = ['Login'];
-/** Public addresses without a screen: each role is redirected to its own screen of that kind, a visitor to Login. */
+/** Public addresses that redirect each role to its own screen of that kind, and a visitor to the sign-in. */
 const LEADING = ['Dashboard', 'Bookings', 'RequestDetails'];
-/** The only guarded screen that shows a visitor what it is for (spec: a public route). */
+/** The only screen for one role that tells visitors what it is for (a public route in the spec). */
 const INVITING = 'TalentRegistration';
 
-// every-screen.deep.test.ts opens each screen in other letter cases and with its query.
+// every-screen.deep.test.ts opens each screen in other letter cases and with a query.
 test('a route opens whatever stands before the last segment, and under its English name', async ({ openAs }) => {
   const page = await openAs(undefined);
   await page.goto('/gammal/adress/LOGIN?return=%2FTalentProfile');
@@ -37,8 +37,8 @@ test.describe('a guarded route', () => {
   const guarded = ROLES.flatMap((role) => screensOf(role)).filter((name) => name !== INVITING);
 
   /**
-   * Opens an area's overview by its address, which loads the page, and other screens by a link from an open page. The
-   * guard must treat both alike.
+   * Loads the overview of an area by its address, and opens other screens as by a link. The guard must treat both
+   * alike.
    */
   const come = (page: Page, path: string) =>
     Object.values(DASHBOARD).includes(path.split('?')[0] ?? '') ? page.goto(path) : goByLink(page, path);

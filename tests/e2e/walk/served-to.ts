@@ -8,8 +8,7 @@ const ROUTES = Object.entries(contract).map(([name, { auth }]) => {
 });
 
 /**
- * The roles that the API serves at an address; the live stream, which is not in the contract, serves all signed-in
- * roles.
+ * The roles that the API serves at an address. The live stream is not in the contract; it serves all signed-in roles.
  */
 function servedTo(method: string, pathname: string): 'everybody' | readonly AccountRole[] {
   const auth = ROUTES.find((route) => route.method === method && route.pattern.test(pathname))?.auth ?? 'signed-in';
@@ -19,7 +18,7 @@ function servedTo(method: string, pathname: string): 'everybody' | readonly Acco
 
 /**
  * Watches the API's answers to a page. The returned function lists the paths that answered although they are not for
- * this role, or, for a visitor, not public.
+ * the role or, without a role, not public.
  */
 export function watchServed(page: Page, role: AccountRole | undefined): () => string[] {
   const wrong: string[] = [];

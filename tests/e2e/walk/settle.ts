@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const PATIENCE_MS = 20_000;
 
 /**
- * Waits until a screen is complete: heading, fonts, no loading, no pending picture, no motion. The check runs in the
- * browser after each frame, so that a complete screen is noticed at once.
+ * Waits until a screen is complete: heading, fonts, nothing loading, no pending picture, no motion. The check runs in
+ * the browser after each frame, so it notices a complete screen at once.
  */
 export async function settle(page: Page): Promise<void> {
   const missing = await page.evaluate(async (patience) => {
@@ -13,7 +13,7 @@ export async function settle(page: Page): Promise<void> {
       const isInSight = width > 0 && left >= 0 && left < innerWidth && top >= 0 && top < innerHeight;
       return isInSight && !image.complete && image.checkVisibility();
     };
-    // Skips animations that never end or that follow scrolling.
+    // Ignores animations that never end, and those that follow scrolling.
     const isMoving = ({ playState, timeline, effect }: Animation) =>
       playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
     const awaited = () => {
@@ -27,7 +27,7 @@ export async function settle(page: Page): Promise<void> {
     };
     const end = performance.now() + patience;
     let stillAwaited = awaited();
-    // Two calm frames in a row: a new size or look takes effect in the next frame.
+    // Two complete frames in a row, because a new size or look takes effect in the next frame.
     for (let calm = 0; calm < 2 && performance.now() < end; calm = stillAwaited ? 0 : calm + 1) {
       await new Promise(requestAnimationFrame);
       stillAwaited = awaited();

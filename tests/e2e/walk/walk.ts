@@ -9,11 +9,11 @@ interface WorkerFixtures {
   demo: { readonly sessions: DemoSessions; readonly addressOf: AddressOf };
 }
 interface Fixtures {
-  /** Opens a browser with a demonstration account of this role signed in, or nobody. */
+  /** Opens a browser with the demonstration's account of this role signed in; without a role, as a visitor. */
   openAs: (role: AccountRole | undefined, opening?: Omit<Opening, 'as'>) => Promise<Page>;
 }
 
-/** The journeys' test with the demonstration's people in it. */
+/** The `test` of the journeys, with the accounts of the demonstration. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demo: [
     async ({ server }, use) => {
