@@ -9,7 +9,7 @@ import { presentPassword } from './security.ts';
 const deletion = z.object({
   /** Time of the deletion while it waits; null if the caller has asked for none. */
   due_date: instant.nullable(),
-  /** The unfinished dealings that prevent the deletion, counted by kind. */
+  /** Number of unfinished matters that prevent the deletion, by kind. */
   dealings: z.record(z.enum(HINDRANCES), z.number()),
   /** The parts of the caller's data that are kept after the deletion. */
   kept: z.array(z.enum(KEPT_PARTS)),

@@ -50,7 +50,8 @@ export const viewingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
     response: pageOf(viewedPerson),
-    // The screen knows the audition and the invitation; a change of a candidate or a recording names neither.
+    // Without ids: a change of a candidate or a recording names neither
+    // the audition nor the invitation that the screen knows.
     shows: ['candidate', 'invitation', 'recording'],
     errors: [],
   },

@@ -34,7 +34,7 @@ export const candidateRow = z.object({
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   consideration: z.enum(CONSIDERATIONS).nullable(),
   is_deleted: z.boolean(),
-  /** How the candidate came: by a request, an announcement, or an order. */
+  /** Origin of the candidate: a request, an announcement, or an order. */
   source: z.enum(['request', 'announcement', 'order']),
   /** The pictures that the talent chose to show interest with, in order. */
   chosen_pictures: z.array(z.string()),
@@ -68,7 +68,7 @@ export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
   source: z.enum(CANDIDATE_SOURCES),
-  /** True if the talent is asked to step in for another who cannot come: a yes is a booking. */
+  /** True if the talent is asked to step in for another who cannot come: a yes books at once. */
   is_replacement: z.boolean(),
   project_title: z.string(),
   production_type: z.string().nullable(),

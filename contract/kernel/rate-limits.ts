@@ -83,9 +83,9 @@ export const RATE_LIMITS = {
   // Each call may draw several pages and crop several pictures.
   document: { by: 'account', points: 30, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },
-  // A brief of ten pages takes the process long to read.
+  // A process needs long to read a brief of ten pages.
   brief: { by: 'account', points: 30, seconds: MINUTE },
-  // The form asks at each pause in the writing of a project.
+  // The form of a project asks for a quote at each pause in the typing.
   quote: { by: 'account', points: 120, seconds: MINUTE },
   // A person reads each inquiry.
   inquiry: { by: 'account', points: 30, seconds: HOUR },

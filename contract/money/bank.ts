@@ -56,7 +56,7 @@ const bankFile = z.object({
   id,
   kind: z.enum(BANK_FILE_KINDS),
   entry_count: count,
-  /** Entries that no earlier file contained. */
+  /** Number of entries that no earlier file contained. */
   new_count: count,
   left_out: z.array(leftOut),
   by: text,

@@ -12,7 +12,7 @@ const companyDeletion = z.object({
   name: z.string(),
   /** Number of members, who lose their accounts. */
   members: z.number(),
-  /** The unfinished dealings that prevent the deletion, counted by kind. */
+  /** Number of unfinished matters that prevent the deletion, by kind. */
   dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
   /** The parts of the company's data that are kept after the deletion. */
   kept: z.array(z.enum(KEPT_PARTS)),

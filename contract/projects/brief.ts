@@ -24,7 +24,7 @@ const briefRole = z.object({
   additions: writtenTerms.shape.additions,
   /** The additions that the text rules out. */
   unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
-  /** The uses that are bought; null if the brief states none. */
+  /** The rights that the brief buys; null if it states none. */
   rights: writtenTerms.shape.rights,
   /** The search for the wanted person, with days as dates and words as ids. */
   wanted: talentQuery,

@@ -4,7 +4,7 @@
  */
 export const POINTS = { wishes: 600, completeness: 200, answers: 120, freshness: 80 } as const;
 
-/** Weights of wishes. A `not` is only a filter. */
+/** Weights of wishes. `not` has none: it only filters. */
 export const WEIGHTS = { must: 2, merit: 1 } as const;
 
 /**

@@ -188,7 +188,7 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     .filter(({ kind }) => kind === 'free')
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => text.slice(start, end));
-  // A text of nothing but glue words is somebody's name (Hans) or the beginning of a word.
+  // A text of glue words alone is searched as words: it may be a name (Hans) or the beginning of a word.
   const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');
   return {
     wishes,

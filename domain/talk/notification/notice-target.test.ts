@@ -32,7 +32,7 @@ test('3. a notice with only a project leads to the requests', () => {
   expect(target({ related_project_id: 'p' })).toBe('/TalentRequests');
 });
 
-test('a notice without ids leads to the dashboard (product, U-09)', () => {
+test('a notice without ids leads to the dashboard', () => {
   expect(target({})).toBe('/TalentDashboard');
 });
 

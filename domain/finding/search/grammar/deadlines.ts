@@ -36,7 +36,7 @@ function deadline(text: Text, at: number, to: number, isBefore = false): Match |
   };
 }
 
-/** Consumes the first day within three tokens from `from` on, which is not a day of work. */
+/** Consumes a day within three tokens from `from` on, so that it is not read as a day of work. */
 function otherDay(text: Text, at: number, from: number): Match | undefined {
   for (let near = from; near < from + 3; near += 1) {
     const day = monthDaysAt(text, near);

@@ -50,7 +50,7 @@ export const MONTH_PARTS: readonly (readonly [words: string, first: number, last
   ['sista veckan av', 24, 31],
 ];
 
-/** Which weekend or weekday of a month, from 0; -1 is the last. */
+/** Number of the weekend or weekday within a month, from 0; -1 is the last. */
 export const WHICH_OF_MONTH = new Map([
   ['första', 0],
   ['andra', 1],
