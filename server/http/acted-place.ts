@@ -1,8 +1,8 @@
-/** The place of a command under a mandate: the project, and the talent in it, if the command concerns one. */
+/** Finds what a command under a mandate concerns: the project, and the talent if the command concerns one. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 
-/** A project, and the talent if the command concerns one of them. */
+/** A project, and the talent in it if the command concerns one. */
 export interface Place {
   readonly project_id: string;
   readonly talent_id: string | null;
@@ -12,7 +12,7 @@ const ofProjects = sql`select id, id as project_id, null::uuid as talent_id from
 const ofOne = (table: string) => sql`select id, project_id, talent_id from ${sql.table(table)}`;
 const ofAll = (table: string) => sql`select id, project_id, null::uuid as talent_id from ${sql.table(table)}`;
 
-/** The query for the row in an address, by the path before its id. */
+/** The query for the row that an address names, keyed by the path before the id. */
 const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
   '/projects': ofProjects,
   '/records/Project': ofProjects,
@@ -36,13 +36,13 @@ const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
     select s.id, a.project_id, null::uuid as talent_id from audition_slots s join auditions a on a.id = s.audition_id`,
 };
 
-/** The query for the place of a route 'POST /candidates/:id/approve'; undefined if the address names no row. */
+/** The query for the place of a route such as 'POST /candidates/:id/approve'; undefined if the address names no row. */
 export function placeQuery(route: string): ReturnType<typeof sql> | undefined {
   const [before, rest] = route.slice(route.indexOf(' ') + 1).split('/:id', 2);
   return rest === undefined ? undefined : PLACES[before ?? ''];
 }
 
-/** The place of one call; null if the row does not exist or the address names none. */
+/** The place of one call; null if the row does not exist or the address names no row. */
 export async function findPlace(db: Kysely<Database>, route: string, id: string | undefined): Promise<Place | null> {
   const from = placeQuery(route);
   if (!from || id === undefined) return null;
@@ -51,9 +51,9 @@ export async function findPlace(db: Kysely<Database>, route: string, id: string 
 }
 
 /**
- * True if an administrator has acted for the other side of a place, under any mandate. For a talent in a project the
- * other side is the company or the project as a whole; for the project it is every talent in it. Read from the events
- * and the edit log, which never change.
+ * True if an administrator has acted for the other side of a place, under any mandate. For a talent in a project, the
+ * other side is the company or the project as a whole; for a project, every talent in it. Read from the events, which
+ * never change.
  */
 export async function hasActedForOther(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import { findPlace, hasActedForOther } from './acted-place.ts';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface ActedFor {
-  /** The only project of the mandate; null for all of the company's. */
+  /** The only project of the mandate; null for all projects of the company. */
   readonly project_id: string | null;
   readonly company_id: string | null;
   readonly company_name: string;
@@ -22,16 +22,16 @@ interface ActedFor {
   readonly is_registered: boolean;
 }
 
-// The administrator has shown two factors; the represented account needs none.
+// The administrator has proven two factors, so the represented account needs no second factor.
 const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
 
-/** The company or talent for whom an administrator acts in one request. */
+/** The party for which an administrator acts in one request: a company or a talent. */
 export interface Acting {
   readonly kind: 'company' | 'talent';
-  /** 'POST /candidates/:id/approve', and the id in the address. */
+  /** The route, such as 'POST /candidates/:id/approve'. */
   readonly route: string;
   readonly id: string | undefined;
-  /** The mandate that the request names. */
+  /** The mandate header of the request. */
   readonly named: string | string[] | undefined;
   /** True if the route only ends work that has begun. */
   readonly ends_work: true | undefined;
@@ -40,9 +40,9 @@ export interface Acting {
 /**
  * The actor that an administrator becomes for one request: the company or the talent of the named mandate, with the
  * same rights, so that every policy applies as for the owner. Refused without a valid mandate, with a mandate of the
- * other kind, and for a company or talent that may not act itself, even if that began after the mandate. A suspended
- * company may still end the work it began, so that nobody waits for it. A mandate in one project is not valid in
- * another, and an administrator who has acted for one side never acts for the other.
+ * other kind, and for a party that may not act itself, even if that began after the mandate. A suspended company may
+ * still end work that it has begun, so that nobody waits for it. A mandate in one project is not valid in another, and
+ * an administrator who has acted for one side may not act for the other.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

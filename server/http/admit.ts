@@ -17,30 +17,30 @@ import { TurnedAway } from './turned-away.ts';
 /** The caller of an admitted request. */
 export interface Admitted {
   readonly actor: Actor;
-  /** The sender of the request: an administrator under a mandate is still the administrator here. */
+  /** The account that sent the request; for an administrator under a mandate, still the administrator. */
   readonly caller: Actor;
 }
 
-/** The limits of a route, grouped by what they count: its calls, or its refusals. */
+/** The limits of a route, grouped by what they count: calls or refusals. */
 export const limitsOf = (route: RouteDeclaration) =>
   Object.groupBy(route.limits ?? [], (name) => (RATE_LIMITS[name] as RateLimit).of ?? 'calls');
 
-/** The route as the guard checks it: an administrator may call for a talent. */
+/** The route as the guard checks it. A route on which administrators may act for talents also admits administrators. */
 export const guardedBy = (key: string, route: RouteDeclaration) =>
   actsFor(key, route) === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
 
-/** The idempotency key of the call; undefined if the route takes none. */
+/** The idempotency key of the call; undefined if the call has none or the route takes none. */
 export const repeatKeyOf = (key: string, route: RouteDeclaration, { headers }: FastifyRequest) =>
   isRepeatable(key, route) ? (headers[REPEAT_HEADER] as string | undefined) : undefined;
 
-/** By the network and the account, before the body is read. */
+/** The values that are counted before the body is read: network and account. */
 const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
   ip: networkOf(request.ip),
   account: actor.role === 'anonymous' ? undefined : actor.account_id,
 });
 
 /**
- * Decides before the body is read if a request may call a route, so that the server receives no file from a caller who
+ * Decides if a request may call a route, before its body is read, so that the server receives no file from a caller who
  * may not send one.
  */
 export function createAdmission(key: string, route: RouteDeclaration, context: MountContext) {

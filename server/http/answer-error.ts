@@ -7,7 +7,7 @@ import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
 import { TurnedAway } from './turned-away.ts';
 
-/** Seconds in Retry-After for refusals that pass in time, if no exact wait is known. */
+/** Seconds in Retry-After for refusals that end after a while, if the exact wait is not known. */
 const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   seen_enough: 60,
@@ -35,15 +35,15 @@ export function answerError(
     },
   };
   const { method, complete } = reply.request.raw;
-  // A refused, unread body would hold the connection, and with it a stopping server.
+  // The unread body of a refused request would keep the connection open, and a stopping server waiting.
   if (!complete && method !== 'GET') reply.header('connection', 'close');
   const seconds = WAITED_FOR[code];
   if (seconds !== undefined) {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? seconds);
   }
-  // These headers described a file that failed before its first byte.
+  // If sending a file fails before its first byte, these headers describe the file and not this answer.
   for (const name of ['content-length', 'content-range', 'content-disposition', 'etag']) reply.removeHeader(name);
-  // The answer may differ tomorrow or for another caller, so no cache stores a refusal.
+  // The answer may be another tomorrow or for another caller, so no cache may store a refusal.
   return reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -68,7 +68,7 @@ const GONE_AWAY = 499;
 
 const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
 
-/** In an outage all calls fail at once, so it is logged once; the 'answered' line of each call has its details. */
+/** Logs an outage once, because all calls fail at the same time; the 'answered' line of each call has its details. */
 function tellOutage({ log }: FastifyInstance, error: unknown): void {
   const tell =
     outages.get(log) ?? tellingOnce((err) => log.error({ err }, 'the database, or what else is needed, is away'));
@@ -77,8 +77,8 @@ function tellOutage({ log }: FastifyInstance, error: unknown): void {
 }
 
 /**
- * The only place that turns a thrown error into an answer. Invalid input has its fields; any other error here is an
- * outage or a bug. Both are logged, and the answer reveals no details.
+ * The only place that turns a thrown error into an answer. Invalid input is answered with its fields. Any other error
+ * here is an outage or a bug, which is logged and not revealed in the answer.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TurnedAway) {
@@ -86,7 +86,7 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
     return answerError(reply, error.code, error.data, error.fields);
   }
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
-  // The caller has disconnected, which also ended the work: nobody reads this answer.
+  // The caller has disconnected, which also aborted the work; nobody reads this answer.
   if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? KNOWN_CODES[code] : undefined;

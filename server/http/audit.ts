@@ -34,9 +34,9 @@ function* identitiesIn(value: unknown): Generator<string> {
   }
 }
 
-/** The log of what administrators look at and do. */
+/** The audit log of what administrators read and do. */
 export interface Audit {
-  /** Writes one row per answer, however many people it shows. If the row cannot be written, the answer is not given. */
+  /** Writes one row per answer, however many people it shows. If the row cannot be written, the answer is not sent. */
   write(
     audited: Audited,
     actor: AdminActor,
@@ -45,7 +45,7 @@ export interface Audit {
   ): Promise<void>;
 }
 
-/** The log of what administrators read and do, written to the database `db`. */
+/** Creates the audit log, written to the database `db`. */
 export function createAudit(db: Kysely<Database>): Audit {
   return {
     async write({ key, looks_at, is_command }, { account_id, name, admin_role }, { params, body, request_id }, moment) {

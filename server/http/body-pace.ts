@@ -4,16 +4,16 @@ import type { WireLimits } from './wire-server.ts';
 
 type Pace = Pick<WireLimits, 'body_ms' | 'body_bytes_per_second'>;
 
-/** A body that arrives too slowly and so holds a connection and a place among the uploads. */
+/** Thrown if a body arrives too slowly, because it would hold a connection and an upload place. */
 class TooSlow extends Error {
   override name = 'TooSlow';
   readonly code = 'BODY_TOO_SLOW';
 }
 
-/** Interval of the pace check while the server itself is the slow side, in ms. */
+/** Interval in ms between checks while the server itself is too slow to read. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** Passes the bytes on; fails if they arrive slower than the pace, or if the sender disconnects. */
+/** Passes the bytes on; fails if they arrive more slowly than the pace, or if the sender disconnects. */
 export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace): Readable {
   const body = new PassThrough();
   const begun = performance.now();
@@ -26,7 +26,7 @@ export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace
   };
   timer = setTimeout(look, body_ms);
   const stop = () => clearTimeout(timer);
-  // After a refusal nobody reads the rest of the body or its errors.
+  // After a refusal nobody reads the rest of the body, so its errors are ignored.
   body.on('error', () => {});
   body.once('close', stop);
   source.on('data', (chunk: Buffer) => {
@@ -40,7 +40,7 @@ export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace
   return source.pipe(body);
 }
 
-/** Applies the pace to every body. */
+/** Applies the pace to the body of every request. */
 export function mountBodyPace(app: FastifyInstance, pace: Pace): void {
   app.addHook('preParsing', async ({ headers }, _reply, payload) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;

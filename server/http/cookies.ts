@@ -3,16 +3,16 @@ import type { Env } from '#server/env.ts';
 import { librarySecret } from '#server/sealed/library-secret.ts';
 
 /**
- * Every cookie of the product, with its SameSite rule. Scripts can read none of them. The authentication library also
- * uses `session_token` and `two_factor`; `session_token` never reaches a browser.
+ * Every cookie of the site, with its SameSite rule; scripts can read none of them. `session_token` and `two_factor` are
+ * also used by the authentication library; `session_token` never reaches a browser.
  */
 const COOKIES = {
   session: 'Lax',
   refresh: 'Strict',
   device: 'Lax',
   passkey: 'Strict',
-  // Separate from `passkey`: the login page asks for keys while the browser may be on its way to a provider, which
-  // sends the browser back from another site.
+  // Separate from `passkey`, because the login page asks for passkeys while the browser may be at a provider, which
+  // sends it back from another site.
   attempt: 'Lax',
   two_factor: 'Lax',
   waiting: 'Lax',
@@ -35,7 +35,9 @@ export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): 
   return `${isSecure(env) ? '__Host-' : ''}medverka.${purpose}`;
 }
 
-/** The authentication library also reads and writes these cookies, and signs only the value, with its own secret. */
+/**
+ * The authentication library also reads and writes these cookies. It signs only the value, with a secret of its own.
+ */
 const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
 /** The purpose is signed too, so that no cookie is valid under another name. */
@@ -51,7 +53,7 @@ export function signCookie(env: CookieEnv, purpose: CookiePurpose, value: string
   return encodeURIComponent(`${value}.${signatureOf(env, purpose, value)}`);
 }
 
-/** One Set-Cookie line; null seconds last until the browser closes, 0 deletes the cookie. */
+/** One Set-Cookie line. With null for `seconds` the cookie lasts until the browser closes; 0 deletes it. */
 export function cookieLine(env: CookieEnv, purpose: CookiePurpose, signed: string, seconds: number | null): string {
   const age = seconds === null ? '' : `; Max-Age=${seconds}`;
   const secure = isSecure(env) ? '; Secure' : '';

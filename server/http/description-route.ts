@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { type DescribedPart, describeApi } from './openapi.ts';
 
-/** Seconds before a cached copy is validated again; only a new version changes it. */
+/** Seconds before a browser validates its copy again; only a new version of the server changes the description. */
 const KEPT_SECONDS = 300;
 
 const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
@@ -21,7 +21,7 @@ export function mountDescription(app: FastifyInstance, base_url: string): void {
         made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       }
       const { text, etag } = made;
-      // The same for all callers, unlike the other answers under /api.
+      // The same for all callers, unlike other answers under /api.
       reply.removeHeader('vary').headers({ etag, 'cache-control': `public, max-age=${KEPT_SECONDS}` });
       const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
       return isKnown ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);

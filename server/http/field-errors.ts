@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 
-/** More than any form has. A body with a hundred thousand invented names must not get as many sentences. */
+/**
+ * Maximum number of named fields, more than any form has: a body with a hundred thousand invented names must not get as
+ * many sentences.
+ */
 const NAMED_AT_MOST = 100;
 
 /**
- * Turns invalid input into one Swedish sentence per field, by path ('roles.0.title'); the first fault of each field
- * counts.
+ * Turns invalid input into one Swedish sentence per field, keyed by path ('roles.0.title'); the first fault of each
+ * field counts.
  */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};

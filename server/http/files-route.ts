@@ -10,15 +10,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** Browsers keep an uploaded file for a year (spec, section 9). */
+/** Seconds for which browsers keep a picture: a year. */
 const KEPT_SECONDS = 31_536_000;
 
 /** The public address of the bucket's root. */
 const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
 
 /**
- * Public pictures. A path never gets other bytes, so browsers may keep their copy, and the file's name serves as its
- * ETag.
+ * Mounts the public pictures. The bytes at a path never change, so browsers may keep their copy, and the file's name is
+ * its ETag.
  */
 export function mountFiles(app: FastifyInstance, files: FileStore): void {
   app.route<{ Params: { name: string } }>({
@@ -45,7 +45,7 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
       return reply.send(opened.stream);
     },
   });
-  // Otherwise the web app's page would answer for an unknown file.
+  // Without this route an unknown file would be answered with the page of the web app.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/*',

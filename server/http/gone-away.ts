@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const leavings = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Signals that the caller disconnected before the answer. */
+/** A signal that aborts if the caller disconnects before the answer is sent. */
 export function goneAway(request: FastifyRequest, { raw }: FastifyReply): AbortSignal {
   const known = leavings.get(request);
   if (known) return known;

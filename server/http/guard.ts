@@ -5,8 +5,8 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**
- * The code why an actor may not call a route; null if it may. At every request a company must be approved, and a talent
- * must have given the birth date and accepted the terms (product, U-01).
+ * Why an actor may not call a route; null if it may. At every request the company must be approved, and the talent must
+ * have given a birth date and accepted the terms.
  */
 export function checkGuard(
   { auth, before_registration }: Pick<RouteDeclaration, 'auth' | 'before_registration'>,
@@ -20,12 +20,12 @@ export function checkGuard(
   return reason === 'registration_incomplete' && before_registration ? null : reason;
 }
 
-/** Null if a member of a company may call, otherwise the reason. */
+/** Why a member of a company may not call; null if the member may, and for all other actors. */
 export function checkMember(members: readonly MemberRole[], actor: Actor): ErrorCode | null {
   return actor.role === 'company' && !members.includes(actor.member_role) ? 'member_may_not' : null;
 }
 
-/** Null if an administrator may call, otherwise the reason. */
+/** Why an administrator may not call; null if the administrator may, and for all other actors. */
 export function checkDesk(admins: readonly AdminRole[], actor: Actor): ErrorCode | null {
   return actor.role === 'admin' && !admins.includes(actor.admin_role) ? 'not_your_desk' : null;
 }

@@ -6,7 +6,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 
-/** Facts of the request beside its declared input, and the handler's only addition to the answer beside its body. */
+/**
+ * Facts of the request in addition to its declared input. `setCookies` is the only thing that a handler adds to the
+ * answer besides its body.
+ */
 export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
@@ -23,7 +26,7 @@ type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyo
     : undefined
   : undefined;
 
-/** The actors that a guard admits, so that a handler knows its caller's type. */
+/** The actors that a guard admits, so that a handler's caller has the right type. */
 type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
   ? Actor
   : Guard extends 'signed-in'

@@ -1,14 +1,17 @@
-/** Deeper than any declared body. Deeper levels are ignored, because only an attack on the stack uses them. */
+/**
+ * Maximum depth of a body, deeper than any declared one. Deeper levels are dropped, because only an attack on the stack
+ * uses them.
+ */
 const DEEPEST = 32;
 
 /**
- * Never stored as text, and never changed into another password than the one sent: their schema refuses text that is
- * not plain.
+ * Passwords are not changed: they are never stored as text, and would become other passwords than the sent ones. Their
+ * schema refuses text that is not plain.
  */
 const PASSWORDS: ReadonlySet<string> = new Set(['password', 'current_password']);
 
 /**
- * The same value with all its texts made storable for PostgreSQL: without NUL characters, and with broken surrogate
+ * The same value with all its texts made storable for PostgreSQL: NUL characters are removed, and broken surrogate
  * pairs replaced. Such characters come from a PDF or a cut emoji and are never intended.
  */
 export function keepableText(value: unknown, depth = 0): unknown {
@@ -25,8 +28,8 @@ export function keepableText(value: unknown, depth = 0): unknown {
 const NAMED_AT_MOST = 20;
 
 /**
- * The paths of the first NUL characters in the texts and names of a body. PostgreSQL cannot store them, and a text
- * without them would differ from the one sent. Passwords are left to their schema, which is stricter.
+ * Paths of the first NUL characters in a body. PostgreSQL cannot store them, and a text without them would differ from
+ * the sent text. Passwords are left to their schema, which is stricter.
  */
 export function placesOfNul(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.includes('\0') ? [[...path]] : [];

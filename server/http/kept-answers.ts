@@ -13,35 +13,38 @@ import type { Env } from '#server/env.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** The answer of a route: its declared body, or a refusal. */
+/** What a route answers: the declared body, or a refusal. */
 export type Outcome = { readonly body: unknown } | Refusal;
 
-/** A call under an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 interface RepeatableCall {
   readonly actor: SignedInActor;
-  /** The header, as the caller chose it. */
+  /** The key, as the caller chose it. */
   readonly token: string;
   readonly route: string;
-  /** Everything that the caller sent: path, body or file hash. */
+  /** Everything that the caller sent: address, body or hash of the file. */
   readonly sent: unknown;
 }
 
 export interface KeptAnswers {
   /**
-   * Does the work of a call once. A repeated call gets the same outcome, and waits for it while the work is under way.
-   * After a server failure, or a refusal that only asks the caller to wait, a repeated call does the work again.
+   * Runs the work of a call once. A repeated call gets the same outcome, and waits if the first is still running. After
+   * a server failure, or a refusal that only asks the caller to wait, a repeated call runs the work again.
    */
   once(call: RepeatableCall, work: () => Promise<Outcome>): Promise<{ outcome: Outcome; isRepeated: boolean }>;
 }
 
-/** Maximum size of a stored answer; a caller loads a longer one again. */
+/** Maximum size of a stored answer in bytes; the caller of a longer one has to load the result again. */
 const KEPT_AT_MOST_BYTES = 100_000;
 
-/** Maximum wait of a repeated call for the first, and the interval between its look-ups. */
+/** Maximum time for which a repeated call waits for the first, and the interval between its look-ups, in ms. */
 const WAITS_MS = 20_000;
 const LOOKS_EVERY_MS = 50;
 
-/** Longer than any request (`wire-server.ts`): the process with the first call has died, before or after its work. */
+/**
+ * Time in ms after which the process with the first call must have died, before or after its work; longer than any
+ * request may take (`wire-server.ts`).
+ */
 const LOST_AFTER_MS = 10 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -56,7 +59,7 @@ interface Kept {
 
 const placeOf = (id: string) => `kept_answers.answer_sealed ${id}`;
 
-/** The whole input of a request, to recognise a repeated call; a file counts by its hash. */
+/** The whole input of a request, for recognising a repeated call; of a file, its hash. */
 export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile | null): Promise<unknown> {
   if (!upload) return [url, body ?? null];
   const hash = createHash('sha256');
@@ -64,7 +67,7 @@ export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile
   return [url, hash.digest('hex')];
 }
 
-/** True if the outcome is final; false for a refusal that may pass after a while. */
+/** True if a repetition gets the same outcome; false for a failure or a refusal that may pass after a while. */
 function isFinal(outcome: Outcome): boolean {
   if (!isRefusal(outcome)) return true;
   const { status } = ERRORS[outcome.refused as ErrorCode];
@@ -82,9 +85,9 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The memory of repeatable calls in the database, shared by all processes. Answers are encrypted. */
+/** Creates the store of repeatable calls in the database, shared by all processes. Answers are stored encrypted. */
 export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
-  /** The owner of the call, as two columns; one of them is null. */
+  /** The owner of the call: an account or an API key. */
   const callerOf = (actor: SignedInActor) => {
     const isKey = actor.role === 'company' && actor.is_key === true;
     return { account_id: isKey ? null : actor.account_id, api_key_id: isKey ? actor.account_id : null };
@@ -96,13 +99,13 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
 
   /**
    * Claims the call for this request.
-   * @returns null if another request has claimed it
+   * @returns the id of the claim; null if another request has claimed the call
    */
   const claim = async (call: RepeatableCall): Promise<string | null> => {
     const { account_id, api_key_id } = callerOf(call.actor);
     const now = clock();
     const over = new Date(now.getTime() - REPEATABLE_HOURS * 3_600_000).toISOString();
-    // An expired call that the sweep has not deleted yet does not block a new call under its key.
+    // An expired call that has not been deleted yet must not block a new call with its key.
     await sql`
       delete from kept_answers where account_id is not distinct from ${account_id}::uuid
         and api_key_id is not distinct from ${api_key_id}::uuid and token_hash = ${sha256(call.token)}
@@ -131,22 +134,22 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
   const forget = (id: string) => sql`delete from kept_answers where id = ${id}`.execute(db);
 
   /**
-   * Does the work as the first caller. If the work succeeds but its answer cannot be stored, no repeated call does the
-   * work again.
+   * Runs the work as the first caller. If the work succeeds but its answer cannot be stored, repeated calls do not run
+   * the work again.
    */
   const doFirst = async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
     let outcome: Outcome;
     try {
       outcome = await work();
     } catch (error) {
-      // The outcome is unknown: the caller may try again, as without a key.
+      // The outcome is unknown, so the caller may try again, as without a key.
       await forget(id);
       throw error;
     }
     await (isFinal(outcome) ? keep(id, outcome) : forget(id));
     return outcome;
   };
-  /** The first call's answer; undefined while it is unknown. */
+  /** The outcome of the first call for a repeated one; undefined while the first call is running. */
   const repeat = (kept: Kept, call: RepeatableCall): Outcome | undefined => {
     if (kept.call_hash !== hashOf(call)) return refuse('repeat_differs');
     if (kept.answer_sealed) return readOutcome(openSealed(env, kept.answer_sealed, placeOf(kept.id)));
@@ -159,7 +162,7 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
       while (performance.now() < until) {
         const id = await claim(call);
         if (id !== null) return { outcome: await doFirst(id, work), isRepeated: false };
-        // Until an answer arrives, or the first call fails and this one may claim the work.
+        // Waits for an answer, or until the first call fails and this request may claim the work.
         for (let kept = await find(call); kept && performance.now() < until; kept = await find(call)) {
           const outcome = repeat(kept, call);
           if (outcome) return { outcome, isRepeated: true };

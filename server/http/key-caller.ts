@@ -8,10 +8,10 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { viaKeyWords } from '#texts/companies/api-key-words.ts';
 
-/** The stored form of a key: a plain hash is enough for a long random value. */
+/** The stored hash of a key. A plain hash is enough: a key is long and random. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The key in an Authorization header; undefined without one. */
+/** The API key in an Authorization header; undefined if there is none. */
 export const shownKey = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 interface KeyRow {
@@ -25,9 +25,9 @@ interface KeyRow {
 }
 
 /**
- * The company of a key, as a member with the key's rights; null for an unknown, ended or expired key. The key's id
- * takes the place of an account id. No account has it, so no query finds or writes anything personal by it. Records the
- * use, to the hour.
+ * The company of a key, as a member with the key's rights; null for an unknown, ended or expired key. The key's id is
+ * used as account id: no account has it, so no query finds or writes anything personal by it. Records the hour of the
+ * last use.
  */
 export async function findKeyActor(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

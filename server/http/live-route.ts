@@ -13,9 +13,9 @@ import { checkGuard } from './guard.ts';
 import type { MountContext } from './mount-context.ts';
 import { findActorsOf } from './session.ts';
 
-/** Proxies close a connection that is silent for a minute. */
+/** Interval of heartbeats in ms, because proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Time for a client to read the last event before the connection is cut. */
+/** Time in ms for a client to read the last event before the connection is closed. */
 const FAREWELL_MS = 1_000;
 
 function topicOf(actor: SignedInActor): Topic {
@@ -23,11 +23,11 @@ function topicOf(actor: SignedInActor): Topic {
   return actor.role === 'company' ? `company:${actor.company_id}` : 'admin';
 }
 
-/** Takes the response over from the framework, and sends the head and the first lines of a stream. */
+/** Takes the response over from the framework, and sends the head and the first lines of the stream. */
 function beginStream(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const response = reply.raw;
-  // The framework no longer sends its common headers, so this function sets them.
+  // The framework no longer sends its headers, so they are set here.
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) response.setHeader(name, value);
   response.writeHead(200, {
@@ -45,18 +45,18 @@ interface LiveStream extends OpenStream {
 }
 
 /**
- * Server-sent events for every signed-in account: `changed` names the changed nouns and the ids by which the account
- * knows them. It carries no content, so no private data; the screen loads again what it shows. A new stream first
- * repeats the changes of the last moments, because the tab may hold older answers. A stream ends with the right under
- * which it was opened: the database announces the end with the commit (open-streams.ts), and if the announcement is
- * lost, each heartbeat checks all streams again.
+ * Mounts server-sent events for signed-in accounts. `changed` names the changed nouns, and the ids by which the account
+ * knows the objects. It carries no content, so no private data; the screen loads again what it shows. A new stream
+ * first repeats the changes of the last moments, because the tab may hold older answers. A stream ends with the right
+ * under which it was opened: the database announces the end at the commit (open-streams.ts), and each heartbeat checks
+ * all streams again in case an announcement was lost.
  */
 export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
   const { live, log } = services;
   const route = streamRoutes['GET /live'];
   const streams = createOpenStreams<LiveStream>();
 
-  /** Ends the streams whose sessions no longer allow them. While the database is unreachable, no stream ends. */
+  /** Ends streams whose sessions no longer allow them. While the database cannot be reached, no stream is ended. */
   const judge = async (judged: readonly LiveStream[]) => {
     if (judged.length === 0) return;
     const actors = await findActorsOf(
@@ -73,7 +73,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
 
   const unlisten = live.listen(RIGHTS_CHANNEL, (right) => {
     if (right) streams.endUnder(right);
-    // The connection was lost, and with it some announcements.
+    // The connection to the database was lost, and some announcements may be too.
     else void judgeAgain(streams.all());
   });
   const heartbeat = setInterval(() => {
@@ -86,7 +86,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     for (const { response } of streams.all()) response.end();
   });
 
-  // A HEAD request would hold a stream's place and send nothing.
+  // Without a HEAD route: a HEAD request would occupy a stream's place and receive nothing.
   app.get(`${API_PREFIX}/live`, { exposeHeadRoute: false }, async (request, reply) => {
     const actor = await context.findActor(request);
     const reason = checkGuard(route, actor);
@@ -109,8 +109,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     const forget = streams.add(stream);
     const topics: readonly Topic[] = [topic, `account:${account_id}`];
     const ends = topics.map((one) => live.subscribe(one, telling.add));
-    // The stream is already registered, so that no change is lost in between; a change heard twice is harmless. The
-    // first event goes out with the head, so that the tab knows that this is the stream it asked for.
+    // The stream is already subscribed, so that no change is lost in between; hearing a change twice is harmless. The
+    // first event goes out with the head, so that the tab knows that its request was answered.
     const missed = live.missed(topics, route.query.parse(request.query).unheard_ms);
     if (Object.keys(missed).length > 0) say(missed);
     response.on('close', () => {
@@ -118,7 +118,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
       telling.stop();
       for (const unsubscribe of ends) unsubscribe();
     });
-    // The session may have ended between the look-up of the caller and the registration.
+    // The session may have ended between finding the actor and registering the stream.
     await judgeAgain([stream]);
   });
 }

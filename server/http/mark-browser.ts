@@ -9,21 +9,21 @@ interface Marked {
   readonly cookie: string | null;
 }
 
-/** Seconds for which a browser is recognised. The mark identifies no person. */
+/** Seconds for which a browser is recognised. The mark alone identifies no person. */
 const KNOWN_SECONDS = partsOf(RETENTION.devices.period).count * 86_400;
 
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
 
-/** The stored hash of a browser's mark; null for a browser without one. */
+/** The stored hash of a browser's mark; null if the browser has none. */
 export function hashOfBrowser(env: Env, { cookie }: Marked): string | null {
   const mark = readSignedCookie(env, 'device', cookie);
   return mark === undefined ? null : hashOf(mark);
 }
 
 /**
- * Gives a browser a mark by which the server recognises it later: a random value in a cookie. The database only stores
+ * Gives a browser a mark by which the server recognises it later: a random value in a cookie. The database stores only
  * its hash.
- * @returns the hash, and the Set-Cookie lines for a browser without a mark
+ * @returns the hash, and the Set-Cookie lines if the browser had no mark
  */
 export function markBrowser(env: Env, browser: Marked): { hash: string; cookies: string[] } {
   const known = hashOfBrowser(env, browser);

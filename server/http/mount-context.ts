@@ -9,10 +9,10 @@ import type { KeptAnswers } from './kept-answers.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ShownPeople } from './shown-people.ts';
 
-/** The parts of the process that all routes use. */
+/** The parts of the process that all routes need. */
 export interface MountContext {
   readonly clock: Clock;
-  /** Finds the caller by the request's cookie. */
+  /** Finds the actor by the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   /** Finds the company of a key; null for an unknown key. */
   readonly findByKey: (key: string) => Promise<CompanyActor | null>;
@@ -21,7 +21,10 @@ export interface MountContext {
     admin: AdminActor,
     asked: Acting,
   ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for' | 'both_sides'>>;
-  /** Null if the caller has just signed in or sends the right password, for routes that ask for it again. */
+  /**
+   * Null if the caller has recently signed in or sends the right password; otherwise the refusal. For routes that ask
+   * for the identity again.
+   */
   readonly confirmOwner: (
     actor: SignedInActor,
     password: string | undefined,
@@ -31,8 +34,8 @@ export interface MountContext {
   readonly shown_people: ShownPeople;
   readonly audit: Audit;
   readonly kept: KeptAnswers;
-  /** True throws if a route answers an undeclared code, as in development; false logs it, as in production. */
+  /** True to throw if a route refuses with an undeclared code, as in development; false to log it, as in production. */
   readonly throws_undeclared: boolean;
-  /** The folder for files during their upload. */
+  /** The folder for files while they are being uploaded. */
   readonly incoming: string;
 }

@@ -11,8 +11,8 @@ import { takeSteps } from './request-steps.ts';
 import { TurnedAway } from './turned-away.ts';
 
 /**
- * Mounts every route of a contract: first the guard, then the steps of request-steps.ts. The answer is parsed before it
- * leaves, so that only declared fields do. An id of the wrong form answers not_found.
+ * Mounts every route of a contract: first the guard, then the steps of request-steps.ts. Answers are parsed before they
+ * are sent, so that only declared fields leave. An id of the wrong form is answered with 'not_found'.
  */
 export function mountRoutes<Routes extends Contract<ErrorCode>>(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export function mountRoutes<Routes extends Contract<ErrorCode>>(
   context: MountContext,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
-  /** The caller whom the guard admitted. No request is handled without one. */
+  /** The caller whom the guard has admitted. A request that was not admitted is a bug. */
   const admittedOf = (request: FastifyRequest): Admitted => {
     const found = admitted.get(request);
     assert(found, 'A handler was begun that no guard has let anybody into');

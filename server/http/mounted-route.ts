@@ -10,19 +10,19 @@ import type { Handler } from './handlers.ts';
 import type { MountContext } from './mount-context.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** A route with its handler, and everything derived from its declaration once for all requests. */
+/** A route with its handler, and what is derived from its declaration once for all requests. */
 export interface MountedRoute {
-  /** Method and path, as the contract names it. */
+  /** Method and path, as in the contract. */
   readonly key: string;
   readonly route: RouteDeclaration<ErrorCode>;
   readonly handle: Handler<RouteDeclaration>;
   readonly context: MountContext;
   readonly limits: ReturnType<typeof limitsOf>;
   readonly audited: Audited | null;
-  /** Throws, or in production logs, if the route refuses with an undeclared code. */
+  /** Throws, or in production logs, if the route does not declare the code. */
   holdToDeclared(code: ErrorCode, log: FastifyBaseLogger): void;
   answerCode(reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>): void;
-  /** Answers a refusal of the rules; routes that limit refusals count it. */
+  /** Answers with a refusal by the handler, and counts it if the route limits refusals. */
   answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createMountedRoute(
     if (declared.has(code)) return;
     const bug = new Error(`${key} refused with ${code}, which it does not declare`);
     if (context.throws_undeclared) throw bug;
-    // The refusal is right, and helps the waiting caller more than an error.
+    // The refusal itself is right, and more useful to the waiting caller than an error.
     log.error({ err: bug }, 'a route refused with a code that it does not declare');
   };
   const answerCode: MountedRoute['answerCode'] = (reply, code, data, fields) => {

@@ -9,7 +9,7 @@ import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { errorText } from '#texts/registry/errors.ts';
 
-/** A body's description; its schema's example is put beside the schema, where tools look for it. */
+/** The description of a body. The schema's example is moved beside the schema, where tools look for it. */
 function json(schema: z.ZodType, io: 'input' | 'output') {
   const { example, ...described } = z.toJSONSchema(schema, {
     io,
@@ -17,14 +17,14 @@ function json(schema: z.ZodType, io: 'input' | 'output') {
     target: 'openapi-3.0',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === anyErrorCode) jsonSchema.enum = Object.keys(ERRORS);
-      // The format says the same as its long pattern.
+      // The format says the same as the long pattern.
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
   });
   return { 'application/json': { schema: described, ...(example !== undefined && { example }) } };
 }
 
-/** The parameters of a route's address or query, one for each field of the schema. */
+/** The parameters of a route's address or query: one for each field of the schema. */
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
@@ -40,7 +40,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-/** The header that makes a call safe to repeat. */
+/** The header with which a call can be repeated safely. */
 const REPEAT_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -61,7 +61,7 @@ function responsesOf(key: string, route: RouteDeclaration<ErrorCode>) {
   return { 200: { description: 'Done.', content }, ...Object.fromEntries(refusals) };
 }
 
-/** The day does not matter: the shape of the input is the same on every day. */
+/** Any day will do: the shape of the input is the same on every day. */
 const ANY_DAY = '2026-01-01';
 
 function bodyOf(route: RouteDeclaration) {
@@ -75,14 +75,17 @@ function guardOf(route: RouteDeclaration): string {
   return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.${byKey}`;
 }
 
-/** The described part of the API: all of it, or the routes open to keys. */
+/** Which part of the API is described: all of it, or only routes that are open to keys. */
 export type DescribedPart = 'all' | 'keys';
 
 type Paths = Record<string, Record<string, unknown>>;
 
 const described = new Map<DescribedPart, Paths>();
 
-/** Built once per process, at the first request, because it takes half a second, too long for a start. */
+/**
+ * The described routes. Built at the first request and kept, because building takes half a second, too long for the
+ * start.
+ */
 function pathsOf(part: DescribedPart): Paths {
   const known = described.get(part);
   if (known) return known;
@@ -110,7 +113,7 @@ function pathsOf(part: DescribedPart): Paths {
   return paths;
 }
 
-/** The description of the API, from the same contract as the server's routes. */
+/** The OpenAPI description, made from the same contract as the server's routes. */
 export function describeApi(base_url: string, part: DescribedPart = 'all') {
   return {
     openapi: '3.0.3',

@@ -4,9 +4,9 @@ import { turnAway } from './turned-away.ts';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a change that another site's page asks for: a page of another host, port or scheme, or of an unnamed origin
- * (`null`). Browsers always name the origin; a request without one comes from no browser and carries no cookie to
- * misuse. SameSite on the cookie is a second defence.
+ * Refuses a change that the page of another site asks for: of another host, port or scheme, or of an unnamed origin
+ * (`null`). Browsers always send the origin; a request without one comes from no browser, so it carries no cookie that
+ * could be misused. SameSite of the cookies is a second defence.
  */
 export const checkOrigin = (env: AddressEnv) =>
   turnAway(({ headers: { origin, host = '' }, method }) => {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
-/** Routes whose answers depend on the caller. Listed by route, because an address can be written in several ways. */
+/**
+ * Prefixes of routes whose answers depend on the caller. By route and not by address, because one address can be
+ * written in several ways.
+ */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 
-/** Marks every answer that depends on a cookie or a key as such, and forbids caching it. */
+/** Marks answers that depend on a cookie or key as such, and forbids caching them. */
 export function mountPersonalAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The declared part of an answer, and the error of its missing rows. */
+/** The declared part of an answer, and why rows of it are missing. */
 export interface Presented {
   readonly body: unknown;
-  /** The fault of the missing rows; null if none are missing. */
+  /** The error of the rows that were left out; null if none were. */
   readonly left_out: z.ZodError | null;
 }
 
-/** The rows of a list that an error concerns; null if the error concerns other parts too. */
+/** The indexes of the rows that an error is about; null if the error is also about other parts. */
 function rowsOf(error: z.ZodError): ReadonlySet<PropertyKey> | null {
   const rows = new Set<PropertyKey>();
   for (const { path } of error.issues) {
@@ -19,7 +19,7 @@ function rowsOf(error: z.ZodError): ReadonlySet<PropertyKey> | null {
 }
 
 /**
- * Parses an answer by its schema, so that only declared fields leave. A list leaves out its invalid rows: each is a
+ * Parses an answer by its schema, so that only declared fields leave. Invalid rows of a list are left out: each is a
  * bug, but the other rows stay readable.
  * @throws Error for any other mismatch
  */
@@ -27,7 +27,7 @@ export function presentAnswer(key: string, schema: z.ZodType, answer: unknown): 
   const { data, error } = schema.safeParse(answer);
   if (!error) return { body: data, left_out: null };
   const rows = rowsOf(error);
-  // A thrown ZodError would look like invalid input of the caller.
+  // Not thrown as a ZodError, which would be answered as invalid input of the caller.
   if (!rows) throw new Error(`${key} answered otherwise than it declares: ${z.prettifyError(error)}`);
   const list = answer as { readonly items: readonly unknown[] };
   const items = list.items.filter((_, row) => !rows.has(row));

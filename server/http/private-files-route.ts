@@ -12,14 +12,16 @@ import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };
 
-/** For nouns whose rights may end before the address does: true if the caller may see the object with this id now. */
+/**
+ * For nouns whose right may end before a signed address does: true if the actor may see the object with this id now.
+ */
 export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
 
 /**
- * Private files at signed addresses. The noun's policy was checked when the address was made. Here the signature must
- * be ours, the time not over, and the caller the person for whom the address was made (the reader of a mailed link has
- * no session). Films are checked again for each part. All failures answer not_found, so that the answer does not reveal
- * which files exist.
+ * Mounts private files at signed addresses. The noun's policy was checked when the address was made. Here the signature
+ * must be valid and not expired, and the caller must be the person for whom the address was made (the holder of a
+ * mailed link has no session). Films are checked again for each part. Every failure is answered with 'not_found', so
+ * that the answer does not reveal which files exist.
  */
 export function mountPrivateFiles(
   app: FastifyInstance,

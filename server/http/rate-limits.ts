@@ -14,16 +14,16 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 
-/** The values by which a request is counted; a limit whose value is missing does not count the request. */
+/** The values by which a request is counted; a limit is skipped if its value is missing. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
-/** The wait, and the immediate way out. */
+/** The wait, and what the person can do instead at once. */
 export type TooOften = ErrorData['too_many_requests'];
 
 /** Counts tries across all processes. */
 export interface RateLimits {
   /**
-   * Counts one try for each limit that applies, in order, up to the first exhausted one.
+   * Counts one try for each limit, in order, up to the first that is exhausted.
    * @returns null if the request may go on
    */
   hit(names: readonly RateLimitName[], counted: Counted): Promise<TooOften | null>;
@@ -32,7 +32,7 @@ export interface RateLimits {
    * @returns the number of remaining tries; undefined if the limit was already exhausted
    */
   countDown(name: RateLimitName, counted: Counted): Promise<number | undefined>;
-  /** Uncounts one try, because it was right and so no guess. */
+  /** Takes back one counted try, because it was right and so no guess. */
   takeBack(names: readonly RateLimitName[], counted: Counted): Promise<void>;
 }
 
@@ -43,12 +43,15 @@ interface LimitParts {
 }
 
 /**
- * Values that a caller can invent share 2^20 counters, so that a flood of invented addresses fills no more than those.
- * Two people rarely share a counter, and do not notice it; the keyed hash keeps an attacker from choosing a shared one.
+ * Values that a caller can invent share 2^20 counters, so that a flood of invented values fills the table no further.
+ * Two people rarely share a counter and do not notice it; the hash is keyed, so that an attacker cannot choose a shared
+ * counter.
  */
 const BOX_DIGITS = 5;
 
-/** A keyed hash, so that the table stores no one's address. */
+/**
+ * The key of a counter: a keyed hash, so that the table contains nobody's address. Undefined if the value is missing.
+ */
 function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): string | undefined {
   const { by } = RATE_LIMITS[name];
   const value = counted[by];
@@ -77,7 +80,10 @@ async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
   return Math.max(1, Math.ceil(((rows[0]?.expire ?? now) - now) / 1000));
 }
 
-/** Forgets all tries of one limit, in the caller's transaction, because the guessed secret no longer exists. */
+/**
+ * Deletes the counter of one limit in the caller's transaction, because the secret that was guessed at no longer
+ * exists.
+ */
 export async function forgetTries(
   db: Db,
   env: LimitParts['env'],
@@ -89,8 +95,8 @@ export async function forgetTries(
 }
 
 /**
- * The limits of the contract, counted in the table `rate_limits` by the server's clock. The setting RATE_LIMITS turns
- * off, for tests, all limits but those that always hold.
+ * Creates the limits of the contract, counted in the table `rate_limits` by the server's clock. The setting RATE_LIMITS
+ * turns off, for tests, all limits except those that always hold.
  */
 export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
   const isCounted = (name: RateLimitName) => env.rate_limits || 'holds_always' in RATE_LIMITS[name];
@@ -120,11 +126,11 @@ export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
 }
 
 /**
- * The network of an address. The owner of one IPv6 address also has the 2^64 others of its /64, and IPv4 may be written
- * as IPv6.
+ * The network of an IP address. The owner of one IPv6 address also has all others of its /64. IPv4 may be written as
+ * IPv6.
  */
 export function networkOf(address: string): string {
-  // Some gateways add the port of the connection.
+  // Some gateways append the port of the connection.
   const ip = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

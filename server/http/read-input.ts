@@ -6,12 +6,12 @@ import { keepableText, placesOfNul } from './keepable-text.ts';
 const NOT_KEEPABLE = 'Texten har ett tecken som inte går att spara. Skriv den för hand.';
 
 /**
- * Maximum number of reported faults: the first ones of a huge list are enough, and a call with too many arguments would
+ * Maximum number of reported faults. The first ones of a huge list are enough, and a call with too many arguments would
  * overflow the stack.
  */
 const ISSUES_MAX = 100;
 
-/** A route that declares no query or body takes none. */
+/** The schema of a route that declares no query or no body. */
 const NOTHING = z.strictObject({});
 
 /** The input of a request, as the route's schemas read it. */
@@ -23,8 +23,8 @@ export interface Input {
 
 /**
  * Validates a request by the schemas of its route.
- * @param today the Swedish day (ISO) by which the input must be valid
- * @returns an error that names every invalid field
+ * @param today the Swedish day (ISO) that rules about days use
+ * @returns the input, or an error that names every invalid field
  */
 export function readInput(route: RouteDeclaration, request: FastifyRequest, today: string): Input | z.ZodError {
   const issues: z.core.$ZodIssue[] = [];

@@ -9,8 +9,8 @@ const stateOf = ({ ask }: Part) =>
   );
 
 /**
- * Tells a load balancer if the process should get requests, and the state of each part. Each part has its own time
- * limit, so that an answer comes even if the database gives none.
+ * Mounts /ready, which tells a load balancer if this process should get requests, and the state of each part. Each part
+ * has its own time limit, so that there is an answer even if the database does not answer.
  */
 export function mountReady(app: FastifyInstance, parts: Readonly<Record<string, Part>>): void {
   app.get('/ready', async (_request, reply) => {

@@ -15,7 +15,7 @@ import { presentAnswer } from './present-answer.ts';
 import { type Input, readInput } from './read-input.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
 
-/** An admitted request with the results of the steps so far. */
+/** An admitted request, and the results of its steps so far. */
 export interface Passage {
   readonly mounted: MountedRoute;
   readonly request: FastifyRequest;
@@ -24,20 +24,20 @@ export interface Passage {
   /** The request's time, the same in all steps. */
   readonly moment: Moment;
   input: Input;
-  /** The file sent to a route that takes one. */
+  /** The file, if the route takes one. */
   upload: IncomingFile | null;
-  /** The handler's answer, with its declared fields alone. */
+  /** The handler's answer with its declared fields only. */
   body: unknown;
 }
 
 /**
- * One task in the handling of every request.
- * @returns true if it has answered, which ends the request. It does not return the reply, because awaiting a reply
- * waits until it is sent
+ * One step in handling a request.
+ * @returns true if the step has answered, which ends the request. It does not return the reply, because awaiting a
+ * reply waits until it is sent
  */
 type Step = (passage: Passage) => Promise<boolean>;
 
-/** A file in place of fields is no input: none of its bytes is a field. */
+/** Refuses a file on a route that takes fields, because a file has none. */
 const refuseMisplacedFile: Step = async ({ mounted, request, reply }) => {
   if (mounted.route.upload || !isFileSent(request)) return false;
   mounted.answerCode(reply, 'wrong_content_type');
@@ -57,7 +57,7 @@ const readFields: Step = async (passage) => {
   return true;
 };
 
-/** Also counts by the e-mail address of the body: only after validation, trimmed and in lower case. */
+/** Counts the call also by the e-mail address in its body, which is validated, trimmed and in lower case only now. */
 const countCall: Step = async ({ mounted, reply, input }) => {
   const { email } = (input.body ?? {}) as { email?: string };
   const wait = await mounted.context.limits.hit(mounted.limits.calls ?? [], { email });
@@ -65,7 +65,7 @@ const countCall: Step = async ({ mounted, reply, input }) => {
   return wait !== null;
 };
 
-/** A command that moves money or power asks for the caller's identity again. */
+/** Asks for the caller's identity again before a command that moves money or power. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
   if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
@@ -88,7 +88,7 @@ const receiveFile: Step = async (passage) => {
   return false;
 };
 
-/** Runs the handler, or for a repeated call gives the first answer again. */
+/** Runs the handler; for a repeated call, gives the first outcome again. */
 const work: Step = async (passage) => {
   const { mounted, request, reply, admitted, upload } = passage;
   const { actor } = admitted;
@@ -108,7 +108,7 @@ const work: Step = async (passage) => {
   return false;
 };
 
-/** Stops a caller who reads through all profiles, before the answer leaves. */
+/** Stops a caller who reads through all profiles, before the answer is sent. */
 const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, body, moment }) => {
   const { shows_people } = mounted.route;
   if (!shows_people) return false;
@@ -117,7 +117,7 @@ const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, bod
   return wait !== null;
 };
 
-/** An administrator's look at private data is logged before the answer shows it. */
+/** Logs an administrator's look at private data before the answer shows it. */
 const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
   if (!mounted.audited || caller.role !== 'admin') return false;
   const call = { params: input.params, body, request_id: request.id };
@@ -144,7 +144,7 @@ const STEPS: readonly Step[] = [
   send,
 ];
 
-/** Takes a request through its steps until one answers; removes its file at the end. */
+/** Runs the steps until one of them answers. Removes the request's file at the end. */
 export async function takeSteps(begun: Omit<Passage, 'input' | 'upload' | 'body'>): Promise<FastifyReply> {
   const nothing = { params: undefined, query: undefined, body: undefined };
   const passage: Passage = { ...begun, input: nothing, upload: null, body: undefined };
@@ -189,7 +189,7 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   };
 }
 
-/** The ids of the people that an answer shows. */
+/** Ids of the people that an answer shows. */
 function peopleIn(body: unknown): string[] {
   const { items, people, id } = body as Partial<Record<'items' | 'people', readonly { id: string }[]>> & {
     id?: string;
@@ -197,7 +197,7 @@ function peopleIn(body: unknown): string[] {
   return (items ?? people)?.map((one) => one.id) ?? (id ? [id] : []);
 }
 
-/** Sends a body with its ETag, or 304 if the caller already has exactly this body. */
+/** Sends a body with its ETag; 304 if the caller already has the same body. */
 function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;

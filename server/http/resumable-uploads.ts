@@ -14,24 +14,24 @@ import type { MountContext } from './mount-context.ts';
 import { networkOf } from './rate-limits.ts';
 import { TurnedAway } from './turned-away.ts';
 
-/** The version of the protocol (https://tus.io/protocols/resumable-upload). */
+/** Version of the tus protocol (https://tus.io/protocols/resumable-upload). */
 const TUS = '1.0.0';
 const PART = 'application/offset+octet-stream';
 
-/** One upload, as the owning noun describes it. */
+/** One upload, as described by the noun that owns it. */
 interface Upload {
   readonly id: string;
-  /** The length of the whole file. */
+  /** Length of the whole file. */
   readonly bytes: number;
   readonly is_open: boolean;
   readonly place: string;
 }
 
-/** The owning noun's rules for uploads, asked at each request. */
+/** What a noun does with its uploads; called at each request. */
 export interface UploadKeeper {
-  /** The actor's own upload; null without one. */
+  /** The actor's own upload; null if there is none. */
   find(actor: TalentActor, id: string): Promise<Upload | null>;
-  /** The number of received bytes. A complete upload is accepted here. */
+  /** The number of received bytes. If the upload is complete, it is accepted here. */
   settle(upload: Upload, actor: TalentActor): Promise<number>;
   /** Records that more bytes have arrived. */
   noteMore(id: string): Promise<void>;
@@ -41,19 +41,19 @@ export interface UploadKeeper {
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** The admitted talent, and the id of the upload. */
+/** The admitted talent and the id of the upload. */
 interface Entered {
   readonly actor: TalentActor;
   readonly id: string;
 }
 
-/** Errors of a broken connection: the sender gets no answer, and the received bytes stay. */
+/** Error codes of a broken connection: the sender gets no answer, and the received bytes stay. */
 const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string }).code ?? '');
 
 const SOON = { retry_after_seconds: 5 };
 
-/** What the three requests of tus need. */
+/** What the handlers of the three tus requests need. */
 interface UploadParts {
   readonly turns: UploadTurns;
   readonly keeper: UploadKeeper;
@@ -76,7 +76,7 @@ async function enter(request: Request, context: MountContext): Promise<Entered |
 const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
   reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
 
-/** HEAD: the number of received bytes. */
+/** Answers HEAD with the number of received bytes. */
 const tellOffset = async ({ keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { actor, id } = whose(request);
   const upload = await keeper.find(actor, id);
@@ -84,7 +84,7 @@ const tellOffset = async ({ keeper, whose }: UploadParts, request: FastifyReques
   return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
 };
 
-/** DELETE: deletes the upload. */
+/** Answers DELETE: deletes the upload. */
 const takeBack = async ({ turns, keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { actor, id } = whose(request);
   const turn = await turns.take(id);
@@ -97,7 +97,7 @@ const takeBack = async ({ turns, keeper, whose }: UploadParts, request: FastifyR
   }
 };
 
-/** Writes the body of a part while holding the upload's turn. */
+/** Writes the body of a part while the request holds the upload's turn. */
 const addInTurn = async (
   { keeper, whose }: UploadParts,
   request: FastifyRequest,
@@ -105,7 +105,7 @@ const addInTurn = async (
   { told, signal }: { readonly told: number; readonly signal: AbortSignal },
 ) => {
   const { actor, id } = whose(request);
-  // Read while holding the turn: before it, another request may have deleted the upload or added bytes.
+  // Read after taking the turn, because another request may have deleted the upload or added bytes before.
   const upload = await keeper.find(actor, id);
   if (!upload) return answerError(reply, 'not_found');
   const offset = await keeper.settle(upload, actor);
@@ -116,7 +116,7 @@ const addInTurn = async (
   return answerOffset(reply, 204, await keeper.settle(upload, actor), upload);
 };
 
-/** PATCH: adds the next bytes. */
+/** Answers PATCH: adds the next bytes. */
 const addPart = async (parts: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { body, headers } = request;
   if (headers['content-type'] !== PART || !(body instanceof Readable)) {
@@ -145,8 +145,8 @@ const addPart = async (parts: UploadParts, request: FastifyRequest, reply: Fasti
 const METHODS = { HEAD: tellOffset, DELETE: takeBack, PATCH: addPart } as const;
 
 /**
- * Large files over unreliable connections, by tus: HEAD gives the offset, PATCH adds bytes, DELETE deletes the upload.
- * A route of the contract begins an upload, with its owner and its length.
+ * Mounts uploads of large files over unreliable connections, by tus: HEAD gives the offset, PATCH adds bytes, DELETE
+ * deletes the upload. A route of the contract begins an upload, with its owner and its length.
  */
 export function mountResumableUploads(
   app: FastifyInstance,
@@ -155,7 +155,7 @@ export function mountResumableUploads(
   keeper: UploadKeeper,
 ): void {
   const entered = new WeakMap<FastifyRequest, Entered>();
-  // Stays unread until the request has its turn; on any other route, a body of this type is no input.
+  // The body stays unread until the request has its turn. On any other route a body of this type is no input.
   app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
   const whose = (request: FastifyRequest): Entered => {
     const who = entered.get(request);

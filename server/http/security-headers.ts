@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-// Browser features that no page uses. Passkeys need publickey-credentials, which keep their default: our own origin
-// only.
+// Browser features that no page uses. Passkeys need publickey-credentials, which is left at its default, our own
+// origin.
 const NOT_USED = [
   'accelerometer',
   'display-capture',
@@ -16,22 +16,22 @@ const NOT_USED = [
   'usb',
   'xr-spatial-tracking',
 ];
-// Talents record self-tapes and voices on these pages.
+// Only our own pages may use these: talents record self-tapes and voices.
 const OWN_ONLY = ['camera', 'microphone'];
 
 /**
- * The sources that a page may load and run: our own files, and inline styles with this answer's nonce. Without a nonce
- * (every answer that is not a page) nothing inline.
+ * The sources that a page may load and run: our own files, and inline styles with this answer's nonce. Without a nonce,
+ * as for every answer that is not a page, nothing inline is allowed.
  */
 export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string {
   const directives = [
     "default-src 'self'",
     "script-src 'self'",
-    // The start page has inline styles, and locking the page behind a dialog adds some.
+    // The start page has inline styles, and the code that locks the page behind a dialog adds some.
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
-    // The browser shows a picture from memory before its upload.
+    // Pictures are shown from memory before they are uploaded.
     "img-src 'self' data: blob:",
-    // A fresh recording is a blob too.
+    // So are fresh recordings.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -43,14 +43,14 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
   return directives.join('; ');
 }
 
-// These headers concern documents and whole addresses, not scripts, styles or fonts.
+// Headers about documents and addresses, which scripts, styles and fonts do not need.
 const aboutPages = (isHttps: boolean) => ({
   'content-security-policy': contentSecurityPolicy(isHttps),
   'permissions-policy': [
     ...NOT_USED.map((feature) => `${feature}=()`),
     ...OWN_ONLY.map((feature) => `${feature}=(self)`),
   ].join(', '),
-  // Links in mails carry a token in the query, which no other site may receive.
+  // Links in mails carry a token in the query, which no other site may get.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -59,7 +59,7 @@ const aboutPages = (isHttps: boolean) => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** The headers of every answer. A page replaces the policy with its own, which has the nonce. */
+/** The headers of every answer. A page replaces the content security policy by one with its nonce. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...aboutPages(isHttps),
   'x-content-type-options': 'nosniff',
@@ -68,8 +68,8 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
 });
 
 /**
- * A server's response class that starts with the headers above, also where the framework takes no part: Node's own
- * refusals, and streams.
+ * A response class for the server that starts with the security headers, so that answers outside the framework have
+ * them too: Node's own refusals, and streams.
  */
 export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
   const headers = Object.entries(securityHeaders(isHttps));
@@ -84,7 +84,7 @@ export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
 const ABOUT_PAGES = Object.keys(aboutPages(false));
 
 /**
- * Removes headers that a page's files do not need: a first visit loads about thirty files, with 700 bytes of such
+ * Removes headers that the files of a page do not need: a first visit loads about thirty files, with 700 bytes of such
  * headers each.
  */
 export function withoutPageHeaders({ raw }: FastifyReply): void {

@@ -10,16 +10,16 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** The folder of the build. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A page of the build, read again each time, so that a new build is served at once. */
+/** The text of a built page. Read from the disk each time, so that a new build is served at once. */
 export const readBuilt = (name: string): Promise<string> => readFile(join(DIST, name), 'utf8');
 /** True if the build has a file of this name. */
 export const isBuilt = (name: string): boolean => existsSync(join(DIST, name));
 
 interface Filling {
   readonly screen?: ScreenPage | undefined;
-  /** HTML by its placeholder. */
+  /** Inserted HTML, keyed by placeholder. */
   readonly marks?: Readonly<Record<string, string>> | undefined;
-  /** Texts that administrators have rewritten, by name. */
+  /** Texts that administrators have rewritten, keyed by name. */
   readonly words?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -32,9 +32,9 @@ export function sendPage(
 ): FastifyReply {
   const nonce = newNonce();
   const page = fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl);
-  // One pass over the template, so that a placeholder inside an inserted text is not replaced.
+  // One pass, so that a placeholder inside an inserted text is not replaced.
   const whole = page.replaceAll(/__[A-Z]+__/g, (mark) => marks[mark] ?? mark);
-  // No ETag: a page kept from before has another nonce than the header.
+  // Without an ETag: a cached page would have another nonce than the new header.
   return reply
     .header('content-security-policy', contentSecurityPolicy(baseUrl.startsWith('https:'), nonce))
     .header('cache-control', 'no-cache')
