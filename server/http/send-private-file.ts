@@ -6,20 +6,23 @@ import { openPrivateFile, type PrivateFile } from '#server/files/private-files.t
 import type { FilePurpose } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
-/** File types that the browser may show; all others are only saved, so that no uploaded file runs on this site. */
+/**
+ * File types that the browser may show. All others are only offered for saving, so that no uploaded file runs on this
+ * site.
+ */
 const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
-/** File types that browsers play in parts: they ask for the next part, or an earlier one again, as needed. */
+/** File types that browsers play in parts, requesting the next part or an earlier one again as needed. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
-/** Bytes of a film per request: a viewer who loses the right to the film gets no further part. */
+/** Maximum bytes of a film per request, so that a viewer who loses the right to the film gets no further part. */
 const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
-/** How long a browser may stop reading before the server closes the connection. */
+/** Time in ms for which a browser may stop reading before the server closes the connection. */
 export const STALLED_MS = 60_000;
 
 /**
- * Answers with the bytes of a private file, or a range of them. The caller has checked the right to it. No cache may
- * store any part, films included, because a cached copy would be readable without that check.
+ * Answers with the bytes of a private file, or a range of them. The caller has checked the right to the file. No cache
+ * may store any part, because a cached copy could be read without that check.
  */
 export async function sendPrivateFile(
   services: Pick<Services, 'files'>,
@@ -54,5 +57,5 @@ export async function sendPrivateFile(
   return reply.send(stream);
 }
 
-/** A server may send less than the range asked for; browsers then ask for the rest. */
+/** The beginning of the asked range: a server may send less than the range, and browsers then ask for the rest. */
 const inPart = ({ start, end }: ByteRange): ByteRange => ({ start, end: Math.min(end, start + PLAYED_AT_ONCE - 1) });

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
-/** Lifetime of the session cookie, in seconds; the browser renews it before the end. */
+/** Life of the session cookie in seconds; the browser renews it before it ends. */
 export const ACCESS_SECONDS = 15 * 60;
 
 const ANONYMOUS: Actor = { role: 'anonymous' };
@@ -19,14 +19,16 @@ export interface SessionServices {
 }
 
 /**
- * The Set-Cookie line of a session: its id and its end (ms since 1970), signed. The cookie holds no secret of the
- * database, and each request checks the session's row.
+ * The Set-Cookie line of a session: the session's id and its end (ms since 1970), signed. The cookie holds no secret of
+ * the database, and each request checks the session's row.
  */
 export function sessionCookie(env: Env, session_id: string, until: number, seconds: number | null): string {
   return cookieLine(env, 'session', signCookie(env, 'session', `${session_id}.${until}`), seconds);
 }
 
-/** The session in a Cookie header and its end (ms since 1970), if the signature is ours and the end has not passed. */
+/**
+ * The session in a Cookie header, with its end (ms since 1970); undefined without a valid signature or after the end.
+ */
 export function namedSession(
   { env, clock }: Pick<SessionServices, 'env' | 'clock'>,
   header: string | null | undefined,
@@ -52,7 +54,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
   const person = { session_id, account_id, name, email };
   if (row.role === 'admin') return row.admin_role && { role: 'admin', ...person, admin_role: row.admin_role };
   const { talent_id, company_id, company_name, company_status, member_role } = row;
-  // The company comes first: an account with both a talent and a company never acts as a talent.
+  // The company is checked first, so that an account with both a talent and a company never acts as a talent.
   if (row.role === 'talent') {
     return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
   }
@@ -62,19 +64,19 @@ function actorOf(row: SessionRow): SignedInActor | null {
 
 /**
  * The actor of a Cookie header, in one query, because every answer waits for it (the library's own look-up takes ten
- * times as long). A domain rule decides which accounts may not act (`domain/accounts/account/may-act.rules.ts`).
+ * times as long). A rule of the domain decides which accounts may not act (`domain/accounts/account/may-act.rules.ts`).
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);
   return named ? findActorOf(services, named.session_id) : ANONYMOUS;
 }
 
-/** The actor of a session while it lives, also for a connection older than the cookie's lifetime. */
+/** The actor of a session that has not ended, even if its cookie has expired: a stream can be older than the cookie. */
 export async function findActorOf(services: SessionServices, session_id: string): Promise<Actor> {
   return (await findActorsOf(services, [session_id])).get(session_id) ?? ANONYMOUS;
 }
 
-/** The actors of many sessions; sessions that may not act are left out. */
+/** The actors of many sessions, keyed by session; sessions that may not act are left out. */
 export async function findActorsOf(
   services: SessionServices,
   session_ids: readonly string[],

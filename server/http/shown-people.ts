@@ -13,14 +13,14 @@ import { tellAdmins, waitToTell } from '#server/live/tell-admins.ts';
 import { seenEnoughNotice } from '#texts/companies/shown-people-words.ts';
 
 /**
- * Number of people on cards allowed per opened profile: a searcher looks through lists. The default limit allows four
- * hundred pages of cards a day, one a minute for a whole working day.
+ * Number of people on cards allowed for each allowed profile, because a searcher looks through lists. The default limit
+ * allows four hundred pages of cards a day, which is one a minute for a whole working day.
  */
 const CARDS_FOR_EACH_PROFILE = 5;
 
 /**
- * Number of newly shown people that a process holds before it writes them to the database: two pages of a search, and
- * at most a fortieth of the limit, so that many processes together overshoot little.
+ * Number of newly shown people that a process collects before it writes them to the database: two pages of a search,
+ * and at most a fortieth of the limit, so that many processes together exceed the limit only slightly.
  */
 const TOLD_TOGETHER = 48;
 const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.floor(most / 40)));
@@ -34,21 +34,21 @@ export interface ShownPeople {
   show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
 }
 
-/** What this process knows of an account on one day. */
+/** What this process knows about an account and a day. */
 interface Known {
   readonly seen: Set<string>;
-  /** Shown, but not yet written to the database. */
+  /** People shown, but not yet written to the database. */
   readonly untold: Set<string>;
   /** Number of people being written at this moment. */
   telling: number;
-  /** Total across all processes at the last query; null before the first query. */
+  /** Total of all processes at the last query; null before the first query. */
   total: number | null;
   /** The administrators' limit of opened profiles at the last query. */
   limit: number;
   isTold: boolean;
 }
 
-/** The first moment of the next Swedish day, which is at 22 or 23 UTC of this one. */
+/** When the limit opens again: the first moment of the next Swedish day, which is at 22 or 23 UTC. */
 function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
   const next = addDays(today, 1);
   const opens = [22, 23].map((hour) => `${today}T${hour}:00:00.000Z`).find((instant) => dayOf(instant) === next);
@@ -59,7 +59,7 @@ function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
 /** Writes the newly shown people of an account to the database, and reads today's total. */
 async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, known: Known, today: string) {
   const ids = [...known.untold];
-  // Cleared before the query: another answer may add people meanwhile.
+  // Cleared before the query, because another answer may add people during it.
   known.untold.clear();
   known.telling += ids.length;
   try {
@@ -88,7 +88,7 @@ async function shownElsewhere(db: Kysely<Database>, account_id: string, as: Show
   return rows.map(({ talent_id }) => talent_id);
 }
 
-/** Notifies the administrators once per company and day, for all its members. */
+/** Notifies the administrators about a company, once a day for all its members together. */
 async function tellOnce(db: Kysely<Database>, { company_id, company_name }: CompanyActor, today: string) {
   await inTransaction(db, async (trx) => {
     await waitToTell(trx);
@@ -102,7 +102,10 @@ async function tellOnce(db: Kysely<Database>, { company_id, company_name }: Comp
 
 const NO_END: ShownPeople = { show: async () => null };
 
-/** The daily limit of shown people, which administrators set; RATE_LIMITS turns it off with the others. */
+/**
+ * Creates the daily limit of shown people, which administrators can change. RATE_LIMITS turns it off together with the
+ * other limits.
+ */
 export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> }): ShownPeople {
   if (!env.rate_limits) return NO_END;
   let day = '';
@@ -125,13 +128,13 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
     async show(actor, as, ids, moment) {
       if (actor.role !== 'company') return null;
       const { today } = moment;
-      // All keys of a company count together, so that a new key brings no second allowance.
+      // All keys of a company count together, so that a new key gives no second allowance.
       const shownTo = actor.is_key ? actor.company_id : actor.account_id;
       const known = knownOf(shownTo, as, today);
       let fresh = ids.filter((id) => !known.seen.has(id));
       if (fresh.length === 0) return null;
       const count = () => (known.total ?? 0) + known.telling + known.untold.size;
-      // A process that does not know the total queries first, and every process queries near the limit.
+      // A process queries the total before its first answer, and again at each answer near the limit.
       const most = () => known.limit * (as === 'card' ? CARDS_FOR_EACH_PROFILE : 1);
       const isNear = count() + togetherOf(most()) >= most() && (known.total ?? 0) < most();
       if (known.total === null || isNear) await tellShown(db, shownTo, as, known, today);

@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 
 /**
- * Paths that need a sign-in or a private link. Robots match them as prefixes. Addresses that programs fetch for a user
- * are not listed, because Google's calendar importer obeys these rules; so a talent's calendar ('/kalender/') only
- * forbids indexing in its answer.
+ * Paths that need a sign-in or a private link; robots match them as prefixes. Addresses that programs fetch for a user
+ * are not listed, because Google's calendar importer obeys these rules; a talent's calendar ('/kalender/') only forbids
+ * indexing in its answer.
  */
 const NOT_FOR_ROBOTS = [
   '/Talent',
@@ -25,11 +25,14 @@ const NOT_FOR_ROBOTS = [
   '/ClientPresentation',
   '/api/',
   '/dev/',
-  // Pictures of people are for signed-in companies, not for an image search.
+  // Pictures of people are for signed-in companies, not for image searches.
   '/files/',
 ];
 
-/** The longest matching rule decides, so the one public page under '/Company' is allowed explicitly. */
+/**
+ * The text of robots.txt. The longest matching rule decides, so the one public page under '/Company' is allowed
+ * explicitly.
+ */
 function robotsText(baseUrl: string): string {
   const isHidden = (page: string) => NOT_FOR_ROBOTS.some((start) => page.startsWith(start));
   return [
@@ -45,7 +48,7 @@ function robotsText(baseUrl: string): string {
 /** Maximum number of announcements in one file of the site map; robots read at most 50,000 addresses per file. */
 const IN_ONE_FILE = 40_000;
 
-/** Lists the slugs that robots may index: `count` of them, after the first `from`. */
+/** Lists slugs that robots may index: `count` slugs, after the first `from`. */
 export type ListAnnouncements = (from: number, count: number) => Promise<readonly string[]>;
 
 const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
@@ -58,8 +61,8 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =
   ].join('\n');
 
 /**
- * The site map: one file if all addresses fit, otherwise an index of the files. `number` is one of those files, from 1;
- * null for an unknown number.
+ * The site map: one file if all addresses fit, otherwise an index of several files. `number` asks for one of these
+ * files, from 1; null for an unknown number.
  */
 export async function siteMap(
   baseUrl: string,
@@ -67,10 +70,10 @@ export async function siteMap(
   number?: number,
   inOneFile = IN_ONE_FILE,
 ): Promise<string | null> {
-  // The paths are fixed and the address is a parsed URL, so the ampersand is the only character that XML must escape.
+  // The paths are fixed and the address is a parsed URL, so the ampersand is the only character to escape in XML.
   const place = (path: string) => `<loc>${`${baseUrl}${path}`.replaceAll('&', '&amp;')}</loc>`;
   const at = number ?? 1;
-  // One extra slug shows whether there is another file.
+  // One slug more than fits shows if there is another file.
   const slugs = await list((at - 1) * inOneFile, inOneFile + 1);
   if (number === undefined && slugs.length > inOneFile) {
     const files = ['/sitemap/1.xml'];
@@ -88,7 +91,7 @@ export async function siteMap(
   );
 }
 
-/** robots.txt and the site map. The server makes them, because only it knows its own address. */
+/** Mounts robots.txt and the site map. The server makes them, because only the server knows its own address. */
 export function mountSiteFiles(app: FastifyInstance, baseUrl: string, list: ListAnnouncements): void {
   const robots = robotsText(baseUrl);
   app.get('/robots.txt', (_request, reply) =>

@@ -10,7 +10,7 @@ export class TurnedAway extends Error {
   readonly code: ErrorCode;
   readonly data?: unknown;
   readonly fields?: Record<string, string> | undefined;
-  /** The answer closes the connection. */
+  /** True if the answer has to close the connection. */
   readonly endsConnection: boolean;
 
   constructor(code: ErrorCode, data?: unknown, fields?: Record<string, string>, endsConnection = false) {
@@ -22,7 +22,7 @@ export class TurnedAway extends Error {
   }
 }
 
-/** A hook that refuses a request if `whyNot` gives a code. `whyNot` gets no reply, so it cannot send one. */
+/** A hook that refuses a request if `whyNot` returns a code. `whyNot` gets no reply, so it cannot send one. */
 export const turnAway = (whyNot: (request: FastifyRequest) => ErrorCode | null) => async (request: FastifyRequest) => {
   const code = whyNot(request);
   if (code) throw new TurnedAway(code);

@@ -19,7 +19,7 @@ type ScreenPages = z.output<typeof screenPages>;
 
 let kept: { readonly at: number; readonly pages: ScreenPages } | undefined;
 
-/** Read once per build: every page needs the file of 170 kB. */
+/** Reads the screens' pages, once per build, because every page needs this file of 170 kB. */
 async function readScreenPages(): Promise<ScreenPages> {
   if (!isBuilt('.screens.json')) return {};
   const at = (await stat(join(DIST, '.screens.json'))).mtimeMs;
@@ -27,10 +27,10 @@ async function readScreenPages(): Promise<ScreenPages> {
   return kept.pages;
 }
 
-/** The page of an address: its last segment, in any letter case, names a prerendered page or a screen. */
+/** The page of an address: the last segment, in any letter case, names a prerendered page or a screen. */
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
-  // Read again each time, so that a new build is served at once.
+  // Read from the disk each time, so that a new build is served at once.
   const names = await readdir(DIST);
   if (name !== 'index' && names.includes(`${name}.html`)) {
     return { template: await readBuilt(`${name}.html`) };
@@ -42,10 +42,13 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
 /** Reads the texts of the public pages that administrators have rewritten. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/** Maximum wait for those texts, in ms: they change twice a year, and no page should wait long for them. */
+/** Maximum wait for these texts in ms: they change twice a year, and no page should wait long for them. */
 const WORDS_PATIENCE_MS = 1000;
 
-/** Concurrent visitors share one query; while the database is away, pages show the last known texts. */
+/**
+ * Reads the rewritten texts. Simultaneous visitors share one query; while the database cannot be reached, pages show
+ * the last known texts.
+ */
 function createWords(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
   let last: ReadonlyMap<string, string> = new Map();
   const tell = tellingOnce((err) => app.log.error({ err }, 'the words of the public pages could not be read'));
@@ -61,8 +64,8 @@ function createWords(app: FastifyInstance, read: ReadWords): () => Promise<Reado
 }
 
 /**
- * The built web app: browsers may keep files with a hash in the name for ever, and ask again for pages. Any other
- * address is a screen, which the app finds in any letter case.
+ * Mounts the built web app. Browsers may keep files with a hash in their name forever, and validate pages each time.
+ * Any other address is a screen, which the app finds in any letter case.
  */
 export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
@@ -70,10 +73,10 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
   await app.register(fastifyStatic, {
     root: DIST,
     serve: false,
-    // The build has stored a compressed copy beside each text file.
+    // The build has a compressed copy beside each text file.
     preCompressed: true,
     cacheControl: false,
-    // No file here is large enough for range requests.
+    // No file here is so large that parts of it would be requested.
     acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {

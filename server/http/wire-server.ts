@@ -9,27 +9,27 @@ import { answersWithHeaders, securityHeaders } from './security-headers.ts';
 
 /** Limits of time and size for a connection; tests set shorter ones. */
 export interface WireLimits {
-  /** Time from the opening of a connection, or the first byte of a later request, to the end of the headers. */
+  /** Time from the opening of a connection, or from the first byte of a later request, to the end of the headers. */
   readonly headers_ms: number;
-  /** Minimum time for a body; each received byte extends it by the pace below (`body-pace.ts`). */
+  /** Time for a body; each received byte extends it at the pace below (`body-pace.ts`). */
   readonly body_ms: number;
   readonly body_bytes_per_second: number;
-  /** Maximum time for a whole request, however large and steady. */
+  /** Maximum time for a whole request, even if it is large and arrives steadily. */
   readonly request_ms: number;
-  /** Maximum time without any transfer, also if the client has stopped reading. */
+  /** Maximum time without any transfer, including a client that has stopped reading. */
   readonly silent_ms: number;
-  /** Time between two requests. Load balancers keep connections for a minute, and must be the side that closes. */
+  /** Time between two requests. Load balancers keep connections for a minute, and it must be they who close them. */
   readonly idle_ms: number;
-  /** Interval at which Node checks the limits above. */
+  /** Interval in which Node checks the limits above. */
   readonly check_every_ms: number;
   readonly requests_of_connection: number;
   readonly connections: number;
 }
 
 /**
- * A phone with one bar of 3G sends 16 kB a second. A form of at most 512 kB is therefore through within 52 s, and so is
- * a picture that our screens have shrunk (about 500 kB). A picture of 15 MB needs 50 kB a second to be through in five
- * minutes. A client that sends a byte now and then is cut off after 20 s.
+ * The limits of production. A phone with one bar of 3G sends 16 kB a second, so a form of at most 512 kB arrives within
+ * 52 s, and so does a picture that our screens have shrunk (about 500 kB). A picture of 15 MB needs 50 kB a second to
+ * arrive within five minutes. A client that sends a byte now and then is cut off after 20 s.
  */
 export const WIRE_LIMITS: WireLimits = {
   headers_ms: 10_000,
@@ -43,7 +43,7 @@ export const WIRE_LIMITS: WireLimits = {
   connections: 10_000,
 };
 
-/** For all headers of a request together. A browser with all our cookies sends two kB. */
+/** Maximum size of all headers of a request together; a browser with all our cookies sends two kB. */
 const HEADERS_MAX_BYTES = 16 * 1024;
 
 const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -51,7 +51,7 @@ const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** An answer to an unreadable request, written by hand, because neither the framework nor Node can build one. */
+/** The answer to an unreadable request. Written by hand, because neither the framework nor Node can make one. */
 function answerText(code: ErrorCode, isHttps: boolean): string {
   const error: ErrorBody = { error: { code, message: errorText(code), request_id: randomUUID() } };
   const body = JSON.stringify(error);
@@ -67,10 +67,7 @@ function answerText(code: ErrorCode, isHttps: boolean): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
-/**
- * Options that make the framework's server keep the limits, and give an unreadable request the same kind of answer as
- * others.
- */
+/** Server options that keep the limits, and answer an unreadable request in the same form as other requests. */
 export function wireOptions(limits: WireLimits, isHttps: boolean) {
   return {
     http: {
@@ -78,7 +75,7 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
       maxHeaderSize: HEADERS_MAX_BYTES,
       headersTimeout: limits.headers_ms,
       connectionsCheckingInterval: limits.check_every_ms,
-      // Our own rule checks all Host headers (request-shape.ts).
+      // Off, because our own rule checks all Host headers (request-shape.ts).
       requireHostHeader: false,
     },
     requestTimeout: limits.request_ms,
@@ -86,10 +83,10 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
     keepAliveTimeout: limits.idle_ms,
     maxRequestsPerSocket: limits.requests_of_connection,
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
-      // In the middle of another answer the client would read this text as a part of it.
+      // If another answer is being sent, the client would read this text as part of it.
       if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy();
       socket.write(answerText(WIRE_CODES[error.code ?? ''] ?? 'bad_request', isHttps));
-      // Destroyed rather than ended: a client that never closes would keep its half of the connection.
+      // Destroyed and not ended, because a client that never closes would keep its half of the connection.
       return socket.destroySoon();
     },
   } as const;
@@ -98,10 +95,12 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
 const answering = new WeakMap<Socket, number>();
 const isAnswering = (socket: Socket) => (answering.get(socket) ?? 0) > 0;
 
-/** Rules without an option in Node: the number of connections, and which of them are being answered. */
+/**
+ * Applies limits that Node has no option for: the number of connections, and knowing which of them are being answered.
+ */
 export function watchConnections({ server }: FastifyInstance, { connections }: WireLimits): void {
   server.maxConnections = connections;
-  // Node silently drops headers above its maximum; our own rule refuses such a request (request-shape.ts).
+  // Node silently drops headers above its maximum, so our own rule refuses such requests (request-shape.ts).
   server.maxHeadersCount = 0;
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1);

@@ -15,10 +15,10 @@ import type { Database } from '#server/db/generated.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Concerned, NewEvent } from '#server/events/event.ts';
 
-/** The event of a command or of a creation. */
+/** The name of the event of a command or creation. */
 type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
-/** The words of a command. */
+/** The words that a command needs, by its event. */
 export type CommandWords<Noun extends WorkflowNoun, Name extends string> = WordsOf<EventOf<Noun, Name>>;
 
 export type CreationOf<Noun extends WorkflowNoun> = CreationIn<Workflows[Noun]>['command'];
@@ -28,34 +28,35 @@ type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table
 /** Columns of the noun's table, without its state. */
 export type Values<Noun extends WorkflowNoun> = Omit<Row<Noun>, keyof Workflows[Noun]['columns']>;
 
-/** An object with what the runner needs: the subject of its guards, the people of its events, its facts. */
+/** An object in the form that `move` takes: with the subject of its guards, the people of its events, and its facts. */
 export interface Loaded<Noun extends WorkflowNoun> {
   readonly id: string;
   readonly subject: ReactingSubjects[Noun];
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
-  /** The reader of a company's own words; without a talent the words reach nobody. */
+  /** The talent who would read a company's own words; without a talent these words are dropped, as for a minor. */
   readonly talent?: { readonly birth_date: string | null };
 }
 
-/** An object to create, under an id chosen beforehand, so that its event can name it. */
+/** An object to be created. Its id is chosen beforehand, so that its event can name it. */
 export interface Making<Noun extends WorkflowNoun> {
   readonly id: string;
-  /** The creation's command, for a noun with two creations; by default the first. */
+  /** The command of the creation, for a noun with two creations; by default the first. */
   readonly command?: CreationOf<Noun>;
   readonly values: Values<Noun>;
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
 }
 
-/** Objects by an object they belong to, or by their own ids. */
+/** Which objects to load: by an object to which they belong, or by their own ids. */
 interface Which {
   readonly of: Link | WorkflowNoun;
   readonly ids: readonly string[];
 }
 
 /**
- * The words of an event that a deadline triggers, further columns to write, and the people concerned if they differ.
+ * What a deadline's command needs beyond its object: the words of the event, further columns to write, and the people
+ * concerned if they differ from the object's.
  */
 export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly words: CommandWords<Noun, C>;
@@ -63,27 +64,30 @@ export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> 
   readonly concerned?: Concerned;
 }
 
-/** What the runner needs to know of a noun beside its declaration. */
+/** How `move` reads and writes the objects of a noun, in addition to the noun's declaration. */
 export interface Adapter<Noun extends WorkflowNoun> {
-  /** Loads objects, in an order in which two transactions lock alike. Does not check whether the actor may see them. */
+  /**
+   * Loads objects, always in the same order, so that transactions lock them alike. Does not check if the actor may see
+   * them.
+   */
   load(trx: Trx, which: Which, moment: Moment): Promise<Loaded<Noun>[]>;
-  /** Takes the locks for a decision about an object, before a deadline loads it. */
+  /** Takes the locks that a decision about an object needs, before a deadline loads the object. */
   hold?(trx: Trx, id: string): Promise<void>;
-  /** Columns that a command writes beside the state, from its words and the moment. */
+  /** Columns that a command writes in addition to the state, from its words and the moment. */
   readonly writes?: {
     readonly [C in Command<Noun>]?: (words: CommandWords<Noun, C>, moment: Moment) => Values<Noun>;
   };
-  /** Columns that differ by object, from its loaded facts. */
+  /** Columns whose values differ by object, from the object's facts. */
   readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };
-  /** The words and columns of a command that a deadline triggers; an absent command has neither. */
+  /** The words and columns of a command given by a deadline; a command that is absent here needs neither. */
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;
   };
-  /** Commands whose reason is a company's own text to the talent, which no minor gets (`reasons-for-minors.ts`). */
+  /** Commands whose reason is a company's own text to the talent, which minors do not get (`reasons-for-minors.ts`). */
   readonly companysReasons?: readonly Command<Noun>[];
 }
 
-/** The adapter of a noun whose objects other events create: exactly the events named in the reactions. */
+/** The adapter of a noun whose objects are created by other events: exactly the events named in the reactions. */
 export interface MakingAdapter<Noun extends MadeNoun> extends Adapter<Noun> {
   readonly makesWhen: {
     readonly [Event in EventsThatMake<Noun>]: (

@@ -23,8 +23,8 @@ const all = {
   ...office,
 };
 
-/** The adapters of all nouns with a lifecycle; each context declares its own. */
+/** The adapters of all nouns with a lifecycle, declared by the contexts. */
 export const adapters: Adapters = all;
 
-/** The adapters of nouns that are created by other events. */
+/** The adapters of nouns whose objects are created by other events. */
 export const makingRooms: MakingAdapters = all;

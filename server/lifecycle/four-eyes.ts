@@ -4,9 +4,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
- * Four eyes belong to two people, not two accounts: refuses a person who took the previous step with another account,
- * as far as a shared mailbox or a browser that both signed in from reveals it.
- * @param before the account that took the previous step, of each object
+ * Four eyes must be two people, not two accounts. Refuses a person who took the step before with another account, as
+ * far as it shows: both accounts have one mailbox, or have signed in from one browser.
+ * @param before the account that took the step before, for each object
  */
 export async function refuseOnePerson(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
-/** Locks the right of an administrator, who may have been removed or moved to another desk since the guard. */
+/** Locks the right of an administrator, who may have lost the role or got another one since the guard. */
 export async function holdDesk(
   trx: Trx,
   { account_id, admin_role }: AdminActor,
@@ -16,7 +16,7 @@ export async function holdDesk(
   return rows[0]?.admin_role === admin_role ? null : refuse('changed_meanwhile');
 }
 
-/** Locks the right of a key, so that its end waits for running commands. */
+/** Locks the right of an API key, so that ending the key waits for running commands. */
 async function holdKey(
   trx: Trx,
   { account_id, company_id }: CompanyActor,
@@ -29,15 +29,15 @@ async function holdKey(
 }
 
 /**
- * Locks the right of a company's member until the command is done, and refuses if it has ended since the guard: the
- * company was suspended, or the member was removed or got another role. A suspension waits for running commands.
+ * Locks the right of the actor until the commit, and refuses if it has ended since the guard: the company was
+ * suspended, or the member was removed or got another role. So a suspension waits for running commands.
  */
 export async function holdRight(
   trx: Trx,
   actor: WorkflowActor,
 ): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
   if (actor.role === 'admin') return holdDesk(trx, actor);
-  // Only an applicant acts for a company that is not approved.
+  // A company that is not approved has no right to lock: only an applicant acts for it.
   if (actor.role !== 'company' || actor.account_id === null || actor.company_status !== 'approved') return null;
   if (actor.is_key) return holdKey(trx, actor);
   const { rows } = await sql<{ member_role: MemberRole }>`
@@ -49,8 +49,8 @@ export async function holdRight(
 }
 
 /**
- * Locks the account that an administrator acts for, which may have been shut out since the guard. A talent gets the
- * same lock as for a decision about the talent, because reactions may need the row too.
+ * Locks the party for whom an administrator acts, which may have been suspended since the guard. A talent gets the lock
+ * of a decision about the talent, because reactions may need the row too.
  */
 const holdActedFor = (
   trx: Trx,
@@ -63,8 +63,8 @@ const holdActedFor = (
     : sql`select from talents where id = ${whom.talent_id} and standing = 'active' for no key update`.execute(trx);
 
 /**
- * Locks the right of any command's giver. For an administrator under a mandate, this also locks the mandate and the
- * represented account.
+ * Locks the right of the actor who gives a command. For an administrator under a mandate, this locks the mandate and
+ * the represented party.
  */
 export async function holdGiver(trx: Trx, actor: WorkflowActor) {
   if (!('through' in actor) || !actor.through) return holdRight(trx, actor);

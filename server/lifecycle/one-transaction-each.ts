@@ -6,8 +6,8 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 
 /**
- * Gives a command to many objects, one after the other and each in its own transaction, like single clicks: no lock
- * lasts longer than for one. An object that may not move is left and reported, and does not stop the others.
+ * Gives a command to many objects, one after the other and each in a separate transaction, like single clicks, so that
+ * no lock lasts longer than one command. An object that is refused is left and reported, and does not stop the others.
  */
 export async function oneTransactionEach(
   db: Kysely<Database>,

@@ -11,9 +11,9 @@ interface Telling<Noun extends WorkflowNoun, Words> {
 }
 
 /**
- * Groups the objects of one command by their words. A company's own words to a talent reach nobody under 18, as the
- * guardians have been told, whatever command or reaction carries them: they are in no event, notice, mail or row of a
- * minor.
+ * Groups the objects of a command by the words that their talents get. A company's own words reach nobody under 18, as
+ * the guardians have been promised, whichever command or reaction carries them: no event, notice, mail or row of a
+ * minor contains them.
  */
 export function byToldWords<Noun extends WorkflowNoun, Words extends object>(
   { companysReasons }: Pick<Adapter<Noun>, 'companysReasons'>,

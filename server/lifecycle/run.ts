@@ -1,4 +1,6 @@
-/** Gives commands to objects with a lifecycle, and creates objects: one or many at a time, with all consequences. */
+/**
+ * Gives commands to objects with a lifecycle, and creates such objects, one or many at a time, with all consequences.
+ */
 
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -25,23 +27,20 @@ type Result = true | Refusal<RefusalCode>;
 export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly noun: Noun;
   readonly command: C;
-  /** Already loaded, under the lock that the command needs. */
+  /** Already loaded, under the locks that the command needs. */
   readonly objects: readonly Loaded<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
   /**
-   * The words of this event, the same for all objects, except that minors get no words of a company
+   * The words of the event. They are the same for all objects, except that minors get no words of a company
    * (`reasons-for-minors.ts`).
    */
   readonly words: CommandWords<Noun, C>;
-  /** Columns to write, beside the state and the columns of the adapter. */
+  /** Columns to write, in addition to the state and the adapter's columns. */
   readonly values?: Values<Noun>;
 }
 
-/**
- * Moves many objects of a noun by one command, all or none. The refusal of the first object that may not move is the
- * answer.
- */
+/** Gives one command to many objects of a noun, all or none. If some are refused, the answer is the first refusal. */
 export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun>>(
   trx: Trx,
   moves: Moves<Noun, C>,
@@ -64,7 +63,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
-    // An actor whose right has ended gets that refusal first.
+    // An actor whose right has ended gets that refusal instead.
     if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
     decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object) ?? {}, object });
   }
@@ -76,7 +75,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
     ids.map((id) => id ?? null),
   );
   if (same) return same;
-  // Always at least one column, so that a command without a change of state also notices a concurrent change.
+  // At least one column is always written, so that a command that changes no state also notices a concurrent change.
   const written = { ...adapter.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;
   const events = decided.map(({ id, decision, object }) => ({
@@ -94,7 +93,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
 
 type State = Readonly<Record<string, StateValue>>;
 
-/** Moves one object by one command. */
+/** Gives one command to one object. */
 export function move<Noun extends WorkflowNoun, C extends Command<Noun>>(
   trx: Trx,
   { object, ...change }: Omit<Moves<Noun, C>, 'objects'> & { readonly object: Loaded<Noun> },
@@ -104,7 +103,7 @@ export function move<Noun extends WorkflowNoun, C extends Command<Noun>>(
 
 export interface Makings<Noun extends WorkflowNoun> {
   readonly noun: Noun;
-  /** The creation's command, for a noun with two creations; by default the first. */
+  /** The command of the creation, for a noun with two creations; by default the first. */
   readonly command?: CreationOf<Noun>;
   readonly objects: readonly Making<Noun>[];
   readonly actor: WorkflowActor;
@@ -112,7 +111,7 @@ export interface Makings<Noun extends WorkflowNoun> {
   readonly words: CommandWords<Noun, CreationOf<Noun>>;
 }
 
-/** Creates many objects of a noun in the first state of its creation, under the given ids. */
+/** Creates many objects of a noun, with the given ids, in the first state of their creation. */
 export async function makeMany<Noun extends WorkflowNoun>(
   trx: Trx,
   { noun, command, objects, actor, moment, words }: Makings<Noun>,
@@ -144,7 +143,7 @@ export function make<Noun extends WorkflowNoun>(
 
 /**
  * Writes the events of one command and runs their consequences (domain/registry/reactions.ts), in order. The events are
- * sent together with the change itself: if the change is refused, everything is rolled back.
+ * sent together with the change; if the change is refused, everything is rolled back.
  */
 async function finish(
   trx: Trx,
@@ -200,7 +199,7 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
   const related: Loaded<Noun>[] = await adapters[noun].load(trx, { of, ids }, moment);
   const objects = related.filter(({ subject }) => which(subject, moment));
-  // The reaction's objects get the reason too.
+  // The objects of the reaction get the reason of the event.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
   const words = { reason } as unknown as CommandWords<Noun, Command<Noun>>;
   return moveMany(trx, { noun, command, objects, actor: SYSTEM, moment, words });

@@ -22,7 +22,7 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** A command that a deadline triggers. */
+/** A command that is given when a deadline passes. */
 interface Timed {
   readonly noun: WorkflowNoun;
   readonly command: string;
@@ -30,8 +30,8 @@ interface Timed {
 }
 
 /**
- * The condition that a command's deadline has passed: the object is in a state that the command may leave, and its
- * column is in the past.
+ * The condition for objects whose deadline has passed: the object is in a state that the command may leave, and its
+ * deadline's column is in the past.
  */
 function isDue(workflow: Workflow, command: string, due: Deadline, moment: Moment) {
   const { from = {} } = workflow.transitions[command] ?? {};
@@ -48,7 +48,7 @@ function isDue(workflow: Workflow, command: string, due: Deadline, moment: Momen
   return sql`${sql.join([...states, passed, ...empty], sql` and `)}`;
 }
 
-/** The objects after an id whose deadline has passed. */
+/** The next objects after the id `after` whose deadline has passed. */
 const selectDue = ({ noun, command, deadline }: Timed, after: string, moment: Moment) => {
   const workflow: Workflow = workflows[noun];
   return sql`
@@ -61,7 +61,7 @@ async function findDue(db: Db, timed: Timed, after: string, moment: Moment): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The first due objects of each command, in one query: usually there are none. */
+/** The first due objects of each command, all in one query, because usually there are none. */
 async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Promise<string[][]> {
   const first: string[][] = timed.map(() => []);
   if (timed.length === 0) return first;
@@ -73,7 +73,7 @@ async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Pr
   return first;
 }
 
-/** True if the deadline still holds under the lock: another process may have given the command meanwhile. */
+/** True if the object is still due under the lock; another process may have given the command meanwhile. */
 async function isStillDue(
   trx: Trx,
   workflow: Workflow,
@@ -89,8 +89,9 @@ async function isStillDue(
 }
 
 /**
- * Moves one object whose deadline has passed, unless another command came first or a guard says that it is too early. A
- * failure is a bug and does not stop the others; the next sweep tries again.
+ * Gives the command to one due object, unless another command came first or a guard refuses it as too early. A failure
+ * is a bug and does not stop the others; the next sweep tries again.
+ * @returns true if the object was moved
  */
 async function moveDue<Noun extends WorkflowNoun>(
   { db, log }: Parts,
@@ -124,8 +125,8 @@ const timedOf = (noun: WorkflowNoun): Timed[] =>
   );
 
 /**
- * Gives one command to all objects whose time has come.
- * @param first the first of them
+ * Gives one command to all objects that are due.
+ * @param first the ids of the first due objects
  */
 async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: readonly string[], moment: Moment) {
   let moved = 0;
@@ -139,8 +140,8 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
 }
 
 /**
- * Gives every command whose declared deadline has passed, each object in its own transaction, so that a simultaneous
- * move or a failure affects no other.
+ * Gives every command whose declared deadline has passed, each object in a separate transaction, so that a simultaneous
+ * command or a failure affects no other object.
  * @param nouns the nouns to check; by default all
  * @returns the number of moved objects
  */
@@ -151,7 +152,7 @@ export async function sweepDeadlines(parts: Parts, nouns: readonly WorkflowNoun[
   let moved = 0;
   for (const [at, one] of timed.entries()) {
     const movedHere = await sweep(parts, one, first[at] ?? [], moment);
-    // A move may make other objects due, or end their deadlines.
+    // A move may make other objects due, or end their deadlines, so the due ones are read again.
     if (movedHere > 0) first = await findFirstDue(parts.db, timed, moment);
     moved += movedHere;
   }

@@ -1,7 +1,7 @@
 import type { Command, WorkflowNoun, Workflows } from '#domain/kernel/workflow/product.ts';
 import type { Deadline } from '#domain/kernel/workflow/workflow.ts';
 
-/** The nouns with a command that a deadline triggers. */
+/** The nouns with a command that is given when a deadline passes. */
 type TimedNoun = {
   [Noun in WorkflowNoun]: Extract<
     Workflows[Noun]['transitions'][Command<Noun> & keyof Workflows[Noun]['transitions']],
@@ -12,8 +12,8 @@ type TimedNoun = {
 }[WorkflowNoun];
 
 /**
- * The order of deadlines that pass together: casting before the work, the work before its money. A noun with its first
- * deadline must be listed here, or the code does not compile.
+ * The order in which deadlines run that pass at the same time: casting before work, work before its money. A noun that
+ * gets its first deadline must be listed here, or the code does not compile.
  */
 const ORDER: { readonly [Noun in TimedNoun]: true } = {
   project: true,
@@ -42,5 +42,5 @@ const ORDER: { readonly [Noun in TimedNoun]: true } = {
   mandate: true,
 };
 
-/** The nouns with deadlines, in this order. */
+/** The nouns with deadlines, in the order of ORDER. */
 export const timedNouns = Object.keys(ORDER) as TimedNoun[];

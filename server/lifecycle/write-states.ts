@@ -1,7 +1,7 @@
 /**
- * The only code that writes a state column. A transition is one conditional update of all its objects, together with
- * their events and consequences, in the caller's transaction. If an object is no longer in the state of the decision,
- * the answer is `changed_meanwhile` and the caller rolls back.
+ * The only code that writes state columns. A transition is one conditional update of all its objects, together with
+ * their events and consequences, in the caller's transaction. If an object is no longer in the state in which the
+ * command was decided, the answer is `changed_meanwhile` and the caller rolls back.
  */
 import { sql } from 'kysely';
 import { type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
@@ -9,7 +9,7 @@ import type { Decision } from '#domain/kernel/workflow/decide.ts';
 import type { StateValue, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** One object with the decision about it. */
+/** One object, and the decision about the command for it. */
 export interface Decided {
   readonly id: string;
   readonly decision: Decision;
@@ -18,7 +18,7 @@ export interface Decided {
 }
 
 /**
- * Writes the decided states and their values, if every object is still unchanged.
+ * Writes the decided states and values, if every object is still in its expected state.
  * @param once a column that must still be empty, for a command that is given only once and changes no state
  */
 export async function updateStates(
@@ -48,7 +48,7 @@ export async function updateStates(
   return numAffectedRows === BigInt(decided.length) ? true : refuse('changed_meanwhile');
 }
 
-/** Creates rows in the first state of their creation. All must have the same columns. */
+/** Creates rows in the first state of their creation. All rows must have the same columns. */
 export async function insertRows(
   trx: Trx,
   table: string,

@@ -8,16 +8,19 @@ import { outboxKinds } from './kinds.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { createSendingLane } from './sending-lane.ts';
 
-/** Enough for the short statements before and after each delivery; requests never wait for the outbox. */
+/**
+ * Number of connections: enough for the short statements before and after each delivery. Requests never wait for the
+ * outbox.
+ */
 const CONNECTIONS = 2;
 
 /** Delivers the waiting entries of the outbox. A process has one drainer; any number of processes may run. */
 export interface Drainer {
   /** Begins to deliver all due entries of a kind, or of all kinds. */
   wake(kind?: string): void;
-  /** Delivers all due entries; resolves when none is left to deliver now. */
+  /** Delivers all due entries; resolves when nothing is left to deliver now. */
   drain(): Promise<void>;
-  /** Begins nothing more, waits for running deliveries, at most for their time limit, and closes the connections. */
+  /** Begins no more deliveries, waits for running ones, at most for their time limit, and closes the connections. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ export interface DrainerOptions {
 }
 
 /**
- * Opens the drainer's own connections to the database and a lane for each kind of the outbox. It sends nothing before
+ * Creates the drainer with its own database connections and a lane for each kind of entries. It sends nothing before
  * the first `wake` or `drain`.
  */
 export function createDrainer({

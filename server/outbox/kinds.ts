@@ -3,7 +3,7 @@ import { mailKind } from '#server/mail/mail-kind.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { webhookKind } from './webhook-kind.ts';
 
-/** Every kind of outbox entries, by its name in the table. */
+/** Every kind of outbox entries, keyed by its name in the table. */
 export const outboxKinds = { mail: mailKind, webhook: webhookKind } as const satisfies Record<
   OutboxKindName,
   OutboxKind<never>

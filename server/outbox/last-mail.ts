@@ -1,2 +1,2 @@
-/** Prefix of the key of the last mail to an erased person; nobody will ask where it went. */
+/** Prefix of the deduplication key of the last mail to an erased person. Its recipient is deleted after sending. */
 export const LAST_MAIL = 'erased ';

@@ -1,7 +1,7 @@
 /**
- * A drainer's statements on the table. Each is short and committed before the next step, so that no connection is held
- * during a delivery. The database's clock decides when an entry may be claimed (`next_attempt_date`): processes may run
- * on several machines, and all must agree on the end of a lease. The process's clock stamps events.
+ * A drainer's statements on the table `outbox`. Each is short and committed before the next step, so that no connection
+ * is held during a delivery. The database's clock decides when an entry may be claimed (`next_attempt_date`), because
+ * processes may run on several machines and must agree on the end of a lease. The process's clock dates the events.
  */
 import { type Kysely, sql } from 'kysely';
 import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
@@ -15,7 +15,7 @@ import { deadEntryNotice } from '#texts/talk/outbox-words.ts';
 import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
 
-/** The right of a process to send an entry. */
+/** A claimed entry: only the process that holds its lease may send it. */
 export interface Leased extends OutboxEntry<never>, Lease {}
 
 /** Makes an entry due at once. */
@@ -25,8 +25,8 @@ const columns = { table: 'outbox', key: 'id', free_from: 'next_attempt_date' } a
 const isOwn = (entry: Lease) => isOwnLease(columns, entry);
 
 /**
- * The waiting entries of a kind. Untried ones come before failed ones, so that a recipient who never answers does not
- * delay the others.
+ * The waiting entries of a kind. Untried entries come before failed ones, so that a recipient who never answers does
+ * not delay the others.
  */
 export const entriesBacklog = (
   kind: OutboxKindName,
@@ -38,44 +38,47 @@ export const entriesBacklog = (
   order: sql`attempts, next_attempt_date`,
 });
 
-/** The content of an entry, for the process that has claimed it. */
+/** Reads an entry for the process that has claimed it; undefined if the claim is lost. */
 export async function readEntry(db: Db, own: Lease): Promise<Leased | undefined> {
   const { rows } = await sql<OutboxEntry<never>>`
     select id, recipient, content from outbox where ${isOwn(own)}`.execute(db);
   return rows[0] && { ...rows[0], ...own };
 }
 
-/** @returns false if another process has claimed the entry meanwhile, so that it may be sent once more */
+/**
+ * Marks an entry as sent.
+ * @returns false if another process has claimed it meanwhile, so that it may be sent twice
+ */
 export async function recordSent(db: Db, entry: Leased, keepsContent: boolean, at: Date): Promise<boolean> {
   const content = keepsContent ? sql`content` : sql`null`;
   const set = sql`content = ${content}, last_error = null`;
   return (await moveEntries(db, { step: 'deliver', where: isOwn(entry), at, set })) > 0;
 }
 
-/** Makes an entry wait for its next attempt. */
+/** Lets an entry wait for its next attempt. */
 export async function recordFailed(db: Db, entry: Leased, error: string, wait_minutes: number): Promise<void> {
   await sql`
     update outbox set lease = null, last_error = ${error}, next_attempt_date = now() + make_interval(mins => ${wait_minutes})
     where ${isOwn(entry)}`.execute(db);
 }
 
-/** Wait of other entries to a receiver after a failed delivery. */
+/** Time in seconds for which other entries to a recipient wait after a failed delivery. */
 const HELD_BACK_SECONDS = 60;
 
 /**
- * Makes all other entries to the same recipient wait a while after a failed delivery, so that a silent receiver blocks
+ * After a failed delivery, lets all other entries to the same recipient wait a while, so that a silent receiver takes
  * the places of others for one attempt at most. Running deliveries go on.
  */
 export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leased): Promise<void> {
   const until = sql`now() + make_interval(secs => ${HELD_BACK_SECONDS})`;
-  // A literal, so that PostgreSQL can use the partial index of this kind.
+  // A literal and no parameter, so that PostgreSQL can use the partial index of the kind.
   await sql`
     update outbox set next_attempt_date = ${until}
     where kind = ${sql.lit(kind)} and recipient = ${recipient} and state = 'waiting' and lease is null
       and next_attempt_date < ${until}`.execute(db);
 }
 
-/** Gives up an entry that its receiver did not accept: administrators can do nothing about it. */
+/** Gives up an entry that its receiver has not accepted, because administrators can do nothing about it. */
 export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set: sql`last_error = ${error}` });
@@ -83,15 +86,16 @@ export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: 
   });
 }
 
-/** Marks an entry as dead, for an administrator to decide about. */
+/** Marks an entry as dead, so that an administrator decides about it. */
 export async function recordDead(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
     const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set })) > 0;
     if (isDead) {
-      // A day without a mail server makes one notice, and no mail, because mail does not work.
+      // One notice until it is read, even if no mail server answers all day; and no mail, because mail does not work
+      // then.
       await tellAdminsUntilRead(trx, { type: DEAD_ENTRY, ...deadEntryNotice });
-      // `announce` tells administrators about every noun.
+      // No topic is needed, because administrators get the changes of all nouns.
       announce(trx, { topics: [], noun: 'outbox' });
     }
     return isDead;

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/transaction.ts';
 
 export interface EntriesMove {
   readonly step: EntryStepName;
-  /** The condition on entries in the step's first state. */
+  /** The condition on the entries to be moved. */
   readonly where: RawBuilder<unknown>;
   /** Time of the step. */
   readonly at: Date | string;
@@ -14,7 +14,7 @@ export interface EntriesMove {
 
 /**
  * The only function that writes the state of entries.
- * @returns the number moved; an entry in another state is left alone
+ * @returns the number of moved entries; entries in another state are left unchanged
  */
 export async function moveEntries(db: Db, { step, where, at, set }: EntriesMove): Promise<number> {
   const { from, to } = ENTRY_STEPS[step];

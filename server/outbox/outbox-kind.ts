@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 
 /** An entry as its sender gets it. */
 export interface OutboxEntry<Content> {
-  /** The same at every attempt; sent along, so that the receiver can recognise a repeated delivery. */
+  /** The same at every attempt. It is sent along, so that the receiver can recognise a repeated delivery. */
   readonly id: string;
   readonly recipient: string;
   readonly content: Content;
@@ -11,11 +11,15 @@ export interface OutboxEntry<Content> {
 
 export interface Sender<Content> {
   /**
-   * Delivers an entry. The sender should release its resources when the signal fires; nobody waits for it after that.
-   * @throws if the delivery failed; it is tried again later
+   * Delivers an entry. The sender should stop and release its resources if the signal aborts; nobody waits for it after
+   * that.
+   * @throws if the delivery fails; it is tried again later
    */
   send(entry: OutboxEntry<Content>, signal: AbortSignal): Promise<void>;
-  /** True if entries are not sent and stay readable in the outbox. */
+  /**
+   * True if the content stays in the outbox after sending: because the entry can be sent again, or because this sender
+   * does not really send.
+   */
   readonly keepsContent: boolean;
 }
 
@@ -24,22 +28,24 @@ export interface OutboxKind<Content> {
   sender(env: Env, clock: Clock): Sender<Content>;
   /** Number of attempts before the entry is dead. */
   readonly attempts: number;
-  /** The wait after this number of failures. */
+  /** The wait in minutes after this number of failures. */
   backoffMinutes(failures: number): number;
-  /** Maximum time of an attempt. Nothing waits longer, whatever the receiver does. */
+  /** Maximum time of an attempt, whatever the receiver does. */
   readonly time_limit_seconds: number;
   /**
-   * Time after which another process may take the entry over. Well above the time limit; otherwise an entry would be
-   * sent twice.
+   * Time after which another process may take an entry over. It must be well above the time limit; otherwise an entry
+   * could be sent twice.
    */
   readonly lease_seconds: number;
-  /** Maximum number of simultaneous deliveries per process: a silent receiver blocks one of them, not all. */
+  /**
+   * Maximum number of simultaneous deliveries per process, so that a silent receiver blocks one of them and not all.
+   */
   readonly at_once: number;
   /**
-   * True if a failed delivery is our responsibility: the entry is then dead and administrators are told; otherwise it
-   * is given up.
+   * True if a failed delivery is our fault: the entry is then dead and administrators are notified. Otherwise it is
+   * given up.
    */
   readonly is_ours: boolean;
-  /** The recipient in the form that administrators may see. */
+  /** The recipient, in the form that administrators may see. */
   shownRecipient(recipient: string): string;
 }

@@ -8,13 +8,13 @@ export interface NewEntry<Name extends OutboxKindName> {
   readonly kind: Name;
   readonly recipient: string;
   readonly content: ContentOf<Name>;
-  /** One entry per key; absent if nothing needs deduplication. */
+  /** Only one entry per key is stored; absent if entries need no deduplication. */
   readonly dedupe_key?: string;
 }
 
 /**
- * Puts entries in the outbox, in the causing transaction: after a rollback there are none, and after the commit they
- * exist whatever happens to this process. Wakes the drainers of all processes at the commit.
+ * Puts entries in the outbox, in the transaction that causes them: after a rollback there are none, and after the
+ * commit they exist whatever happens to this process. Wakes the drainers of all processes after the commit.
  */
 export async function putInOutbox<Name extends OutboxKindName>(
   trx: Trx,

@@ -27,12 +27,12 @@ export interface SendingOptions {
   readonly sender: Sender<never>;
 }
 
-/** The lane of one kind in this process; at a stop, the time limit ends running deliveries. */
+/** Creates the lane of one kind in this process. At a stop, running deliveries end by their time limit. */
 export function createSendingLane({ db, clock, log, name, kind, sender }: SendingOptions): Lane<OutboxKindName> {
   const fail = async (entry: Leased, error: string) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
-    // All mails share one mail server; each company has its own server.
+    // All mails go through one mail server, but each company has its own server.
     if (!kind.is_ours) await holdBack(db, name, entry);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
@@ -43,7 +43,7 @@ export function createSendingLane({ db, clock, log, name, kind, sender }: Sendin
     log.warn(facts, 'an entry of the outbox could not be sent');
   };
   const deliver = async (entry: Leased) => {
-    // Claimed more often than allowed: each time the process died before it could record the outcome.
+    // The entry was claimed more often than allowed, because each time the process died before it recorded the outcome.
     if (entry.attempts > kind.attempts) return fail(entry, 'interrupted');
     try {
       await withinLimit(kind.time_limit_seconds, (signal) => sender.send(entry, signal));

@@ -5,29 +5,29 @@ import { postOutside } from '#server/outside/post-outside.ts';
 import { openSealed } from '#server/sealed/seal.ts';
 import type { OutboxKind, Sender } from './outbox-kind.ts';
 
-/** A delivery to a company's own server. The recipient of its entry is the webhook. */
+/** A delivery to a company's own server. The recipient of the entry is the id of the webhook. */
 export interface WebhookContent {
-  /** Hexadecimal, as is the secret. */
+  /** Encrypted, as hexadecimal text, like the secret. */
   readonly address_sealed: string;
   readonly secret_sealed: string;
-  /** The exact JSON that is signed and sent. */
+  /** The exact JSON text that is signed and sent. */
   readonly body: string;
 }
 
 /**
- * The context under which a part of a webhook is encrypted: its row, so that the part cannot be decrypted in another
- * row.
+ * The context with which a part of a webhook is encrypted. It names the webhook's row, so that the part cannot be
+ * decrypted in another row.
  */
 export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webhooks ${part} ${id}`;
 
-/** Signature of a body and a moment (seconds since 1970) together, so that nobody can replay an old delivery as new. */
+/** Signs a body together with a time (seconds since 1970), so that nobody can send an old delivery as a new one. */
 const signatureOf = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
   const open = (sealed: string, place: string) => openSealed(env, Buffer.from(sealed, 'hex'), place);
   return {
-    // The content has no personal data, and a company may have it delivered again.
+    // The content has no personal data, and the company may want it delivered again.
     keepsContent: true,
     async send({ id, recipient, content: { address_sealed, secret_sealed, body } }, signal) {
       const seconds = Math.floor(clock().getTime() / 1000);
@@ -46,7 +46,10 @@ function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
   };
 }
 
-/** Webhooks. Ten attempts take more than eight and a half hours, so a company's server may be away for a night. */
+/**
+ * The rules for webhooks. Ten attempts take more than eight and a half hours, so that a company's server may be down
+ * for a night.
+ */
 export const webhookKind: OutboxKind<WebhookContent> = {
   sender: createSender,
   attempts: 10,

@@ -1,11 +1,11 @@
-/** Thrown when the time is up; the table and the log record its code. */
+/** Thrown when the time is up. The table and the log record its code. */
 class TimeLimitError extends Error {
   readonly code = 'time_limit';
 }
 
 /**
- * Runs work within a time limit. When the time is up, the signal tells the work to stop, and the wait ends whether it
- * stops or not: a server may accept a connection and stay silent, or answer one byte at a time for ever.
+ * Runs work within a time limit. When the time is up, the signal tells the work to stop, and the wait ends even if it
+ * does not: a server may accept a connection and stay silent, or answer one byte at a time forever.
  * @throws the work's error, or an error with the code `time_limit`
  */
 export async function withinLimit(seconds: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
