@@ -8,16 +8,16 @@ import { type Ask, select } from './select.ts';
 import type { Answers, FoundPage, Match, Question, Wanted } from './talent-search.ts';
 import { type SearchedWord, searchedWords, typedWords } from './typed-words.ts';
 
-/** The data for answering a question; none of it changes meanwhile. */
+/** The data with which a question is answered; it does not change during the answer. */
 export interface Known {
   readonly segments: readonly Segment[];
-  /** The stem of a word, as in the segments. */
+  /** Gives the stem of a word, as segments store it. */
   readonly stemOf: (word: string) => string;
-  /** A segment with the one person of a 'match' question. */
+  /** A segment with only the talent of a 'match' question. */
   readonly person?: Segment;
 }
 
-/** The typed words of a question, whose stems the answer needs. */
+/** The typed words of a question, whose stems have to be known. */
 export const wordsAsked = (question: Question): string[] =>
   (question.kind === 'match' ? question.all : [question.wanted]).flatMap(({ words }) => typedWords(words));
 
@@ -81,8 +81,8 @@ function pageOf({ wanted, order, from, size }: Extract<Question, { kind: 'page' 
 }
 
 /**
- * Matches one person with a wanted role: the search the other way round. It runs the same select over a segment of that
- * person alone, so that a talent sees exactly the roles whose search finds them.
+ * Matches one talent with a wanted role: a search the other way round. It runs the same `select` over a segment with
+ * only that talent, so that a talent sees exactly the roles whose search would find the talent.
  */
 function matchOf(wanted: Wanted, known: Known): Match {
   const { person } = known;

@@ -9,7 +9,7 @@ export type BriefJob =
 
 export type ReadBrief = { readonly queries: readonly ReadQuery[] } | { readonly project: ProjectOfBrief };
 
-/** Reads the texts, in whatever thread. The function stores and logs nothing of them. */
+/** Reads the texts, in the calling thread. Nothing of them is stored or logged. */
 export function readBriefJob(job: BriefJob): ReadBrief {
   if (job.as === 'queries') return { queries: job.texts.map((text) => queryOfText(text, job.today)) };
   return { project: job.as === 'one_role' ? oneRoleOfBrief(job.text, job.today) : projectOfBrief(job.text, job.today) };

@@ -4,7 +4,7 @@ import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.t
 import { createWorkerQueue, TookTooLong, type WorkerQueue } from '#server/threads/worker-queue.ts';
 import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
-/** Reads texts by users in separate threads, each text within a time limit. `today` is the ISO day of reading. */
+/** Reads users' texts in separate threads, each text within a time limit. `today` is the ISO day of the reading. */
 export interface BriefReader {
   /**
    * The queries for typed texts, in the order of `texts`.
@@ -16,9 +16,9 @@ export interface BriefReader {
   stop(): Promise<void>;
 }
 
-/** Maximum time for one text, including the start of its thread, in ms; a full page takes a fifth of a second. */
+/** Maximum time for one text in ms, including the start of its thread; a full page takes a fifth of a second. */
 const READ_MS = 10_000;
-/** Maximum number of waiting texts: with more, browsers would give up before the answer. */
+/** Maximum number of waiting texts; with more, browsers would give up before the answer. */
 const WAITING_MAX = 50;
 const SCRIPT = new URL('./brief-worker.ts', import.meta.url);
 
@@ -27,14 +27,15 @@ const NOTHING: ReadQuery = { wishes: [], parts: [], words: '', notes: [] };
 type Line = Pick<WorkerQueue<BriefJob, ReadBrief>, 'work' | 'stop'>;
 
 /**
- * Searches and briefs have a thread each, so that a long brief delays no search. A thread starts with its first text.
+ * Creates a reader with one thread for searches and one for briefs, so that a long brief delays no search. A thread
+ * starts with its first text.
  */
 export function createBriefReader({ script = SCRIPT, read_ms = READ_MS } = {}): BriefReader {
   const line = () => createWorkerQueue<BriefJob, ReadBrief>(script, { max_ms: read_ms, waiting_max: WAITING_MAX });
   return readerOn({ searches: line(), pages: line() });
 }
 
-/** The same without threads, for tests of other things. */
+/** A reader without threads, for tests of other parts. */
 export function createBriefReaderHere(): BriefReader {
   const line: Line = { work: async (job) => readBriefJob(job), stop: async () => {} };
   return readerOn({ searches: line, pages: line });

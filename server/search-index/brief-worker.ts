@@ -1,4 +1,7 @@
-/** Reads briefs and searches in its own thread, so that no request waits for another's text. Jobs run one at a time. */
+/**
+ * The worker that reads briefs and searches in a separate thread, so that no request waits for another's text. It runs
+ * one job at a time.
+ */
 import { doJobs } from '#server/threads/do-jobs.ts';
 import { readBriefJob } from './brief-job.ts';
 

@@ -17,13 +17,13 @@ import { atMost, keptSet, termBits } from './set-cache.ts';
 
 const LEVEL_MAX = 4;
 
-/** A term that meets a condition, and how well, 0–1. */
+/** A term that meets a condition, and how well (0–1). */
 interface Option {
   readonly term: string;
   readonly fit: number;
 }
 
-/** The terms that meet a choice: the chosen thing and similar ones, at the level or above, the best first. */
+/** The terms that meet a choice, the best first: the chosen property or a similar one, at the wanted level or above. */
 function optionsOf({ kind, id, min_level }: Choice): Option[] {
   const things = [{ id, fit: 1 }, ...nearTo(kind, id)];
   if (!isLevelKind(kind)) return things.map((thing) => ({ term: `${kind}.${thing.id}`, fit: thing.fit }));
@@ -41,7 +41,7 @@ function optionsOf({ kind, id, min_level }: Choice): Option[] {
 function addCondition(into: Bits, segment: Segment, condition: Condition): void {
   switch (condition.kind) {
     case 'age':
-      // A range that overlaps the wished one matches (product, section 4).
+      // A talent's age range matches if it overlaps the wished range.
       addBetween(into, segment, ['ageMin', condition.max], ['ageMax', condition.min]);
       andNotInto(into, termBits(segment, 'age.unknown'));
       return;
@@ -76,7 +76,10 @@ function addCondition(into: Bits, segment: Segment, condition: Condition): void 
 
 type Bound<Column extends string> = readonly [column: Column, value: number | undefined];
 
-/** Adds documents with at most the first value and at least the second; an absent value sets no bound. */
+/**
+ * Fills the empty `into` with the documents whose `most` column is at most its value and whose `least` column is at
+ * least its value; an absent value sets no bound.
+ */
 function addBetween(
   into: Bits,
   segment: Segment,
@@ -93,9 +96,7 @@ function conditionBits(segment: Segment, condition: Condition): Bits {
   return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
 }
 
-/**
- * The documents of a segment that meet at least one of a wish's conditions. The caller must not write to the result.
- */
+/** The documents of a segment that meet at least one condition of a wish. The caller must not write to the result. */
 export function metBits(segment: Segment, { any }: Wish): Bits {
   const [only] = any;
   if (only && any.length === 1) return conditionBits(segment, only);
@@ -104,7 +105,7 @@ export function metBits(segment: Segment, { any }: Wish): Bits {
   return bits;
 }
 
-/** How well a document meets a condition, 0–1; 0 if it does not. */
+/** A function that says how well a document meets a condition (0–1; 0 if not at all). */
 export type FitOf = (doc: number) => number;
 
 function conditionFit(segment: Segment, condition: Condition): FitOf {
@@ -122,7 +123,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
         const lives = termBits(segment, `place.${id}`);
         return (doc) => (hasBit(lives, doc) ? 1 : 0);
       }
-      // Indexed by the segment's number of the municipality, 0 for an unknown one.
+      // `fits[n]` is the fit of municipality number n as segments store it; 0 is an unknown municipality.
       const fits = new Float64Array(MUNICIPALITIES.length + 1);
       for (const [at, other] of MUNICIPALITIES.entries()) {
         const km = distanceKm(id, other.id);
@@ -139,7 +140,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
       const options = optionsOf(condition)
         .filter(({ term }) => segment.postings.has(term))
         .map(({ term, fit }) => ({ has: termBits(segment, term), fit }));
-      // One bit tells that the document meets none of the options.
+      // Checked first if the document meets any option: one lookup instead of one for each option.
       const bits = conditionBits(segment, condition);
       return (doc) => {
         if (!hasBit(bits, doc)) return 0;
@@ -150,7 +151,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
   }
 }
 
-/** Remembers the result for the last document, which is often asked about several times in a row. */
+/** Caches the result for the last document, which is often asked about several times in a row. */
 function once(howWell: FitOf): FitOf {
   let last = -1;
   let fit = 0;
@@ -162,8 +163,8 @@ function once(howWell: FitOf): FitOf {
 }
 
 /**
- * How well a document meets a wish: the best fit among its conditions. Wishes that share `known` compute a common
- * condition only once.
+ * A function that says how well a document meets a wish: the best fit of its conditions. Wishes that share `known`
+ * compute a condition they have in common only once.
  */
 export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, FitOf>()): FitOf {
   const fits = any.map((condition) => {
@@ -180,8 +181,8 @@ export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, F
 }
 
 /**
- * The documents without a fact that a wish asks about; undefined if the wish asks about no fact that can be missing.
- * The caller must not write to the result.
+ * The documents without a fact that the wish asks about; undefined if no such fact can be missing. The caller must not
+ * write to the result.
  */
 export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
   const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];

@@ -1,9 +1,9 @@
 /**
- * Sets of the documents of one segment, numbered from 0. A frequent term is stored as bits, a rare one as sorted
- * numbers, whichever is smaller. The time of every function here depends only on the size of the segment.
+ * Sets of the documents of one segment, which are numbered from 0. A frequent term is stored as bits and a rare one as
+ * sorted numbers, whichever is smaller. The time of each function depends only on the size of the segment.
  */
 
-/** One bit per document. */
+/** A set with one bit per document. */
 export type Bits = Uint32Array;
 
 /** The documents that have a term. */
@@ -69,7 +69,7 @@ export function andInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Keeps the documents of a set that are in one of two others. */
+/** Keeps only the documents of a set that are in one of two others. */
 export function andEitherInto(into: Bits, one: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ((one[at] ?? 0) | (other[at] ?? 0));
 }
@@ -86,7 +86,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Number of documents in both. */
+/** Number of documents that are in both the set and the posting. */
 export function countShared(bits: Bits, posting: Posting | undefined): number {
   if (!posting) return 0;
   let count = 0;
@@ -97,7 +97,7 @@ export function countShared(bits: Bits, posting: Posting | undefined): number {
   const other = posting.bits;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
-    // Speeds up small sets, whose words are mostly empty.
+    // Most words of a small set are empty, and skipping them is faster.
     if (word !== 0) count += onesOf(word & (other[at] ?? 0));
   }
   return count;
@@ -109,7 +109,7 @@ function onesOf(word: number): number {
   return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** True if any document is in both. */
+/** True if a document is in both the set and the posting. */
 export function isShared(bits: Bits, posting: Posting | undefined): boolean {
   if (!posting) return false;
   if ('docs' in posting) return posting.docs.some((doc) => hasBit(bits, doc));

@@ -18,13 +18,13 @@ export interface DocumentRow {
   readonly busy: string;
 }
 
-/** Number of days ahead for which busy days are kept; no company searches further ahead. */
+/** Number of days ahead for which busy days are indexed; no company searches further ahead. */
 const AHEAD_DAYS = 550;
 const LEVELLED = /^(?:skill|language)\./;
 
 /**
- * The terms of a document: one per fact, for skills and languages also one per lower level, for a municipality also its
- * county, and one per busy day ('busy.2026-06-03').
+ * The terms of a document: one per fact; for a skill or language also one per lower level; for a municipality also its
+ * county; and one per busy day ('busy.2026-06-03').
  */
 export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, today: string): string[] {
   const terms = facts === '' ? [] : facts.split(' ');
@@ -42,7 +42,7 @@ export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, to
   return terms;
 }
 
-/** Days since 1970-01-01 of an ISO day or instant. */
+/** Number of days from 1970-01-01 to an ISO day or instant. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000);
 
 /** The term of a busy day, by its number. */

@@ -5,7 +5,7 @@ import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
 
-/** A property and the number of found people who have it, the most common first. */
+/** A kind of property, and for each of its options the number of found talents who have it, the most common first. */
 export interface Facet {
   readonly kind: FacetKind;
   readonly options: readonly { readonly id: string; readonly count: number }[];
@@ -13,7 +13,7 @@ export interface Facet {
 
 const OPTIONS_MAX = 30;
 /**
- * Maximum number of found people who are counted one by one. Above it, only the most common properties of the segment
+ * Maximum number of found talents who are counted one by one. With more, only the most common properties of the segment
  * are counted, by their bits.
  */
 const FEW = 20_000;
@@ -22,26 +22,28 @@ const COMMONEST = 8;
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
 
-/** A property whose people are counted. */
+/** A property for which talents are counted. */
 interface Countable {
   readonly kind: FacetKind;
   readonly id: string;
   readonly posting: Posting;
-  /** Number of people in the segment who have it. */
+  /** Number of talents in the segment who have the property. */
   readonly size: number;
 }
 
 interface Counting {
   readonly countables: readonly Countable[];
   readonly commonest: readonly number[];
-  /** For each document, the start of its countables in `owned`, and one more number for the end. */
+  /** For each document, where its countables begin in `owned`; the last number is the end. */
   readonly starts: Uint32Array;
   readonly owned: Uint16Array;
 }
 
 const made = new WeakMap<Segment, Counting>();
 
-/** The countables of a segment with the people who have them, inverted from the postings; computed once. */
+/**
+ * The countables of a segment with the talents who have them, inverted from the postings. Computed once per segment.
+ */
 export function countingOf(segment: Segment): Counting {
   const known = made.get(segment);
   if (known) return known;
@@ -79,7 +81,7 @@ export function countingOf(segment: Segment): Counting {
   return counting;
 }
 
-/** For each countable of a segment, the number of found people who have it. */
+/** For each countable of a segment, the number of found talents who have it. */
 function countIn({ found }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
   const counts = new Uint32Array(countables.length);
   if (countBits(found) > FEW) {
@@ -96,7 +98,7 @@ function countIn({ found }: Selected, { countables, commonest, starts, owned }: 
   return counts;
 }
 
-/** The facets of all people found. */
+/** The facets of all found talents. */
 export function facetsOf(selected: readonly Selected[]): Facet[] {
   const sums = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
   for (const each of selected) {

@@ -12,53 +12,59 @@ import { type ChangedRow, databaseOf, type Horizon, isSameTable, loadAll, loadCh
 import { type Segment, segmentOf } from './segment.ts';
 
 /**
- * This process's search index. PostgreSQL holds the facts (talent_search, kept current by the transactions that change
- * a profile); the index holds them in a form that answers in a millisecond. Each answer first reads the changed rows,
- * so that a search is never behind the database.
+ * The search index of this process. PostgreSQL holds the facts (table talent_search, kept current by the transactions
+ * that change a profile); the index holds them in a form that answers in a millisecond. Each search first reads the
+ * changed rows, so that it is never behind the database.
  */
 export interface TalentIndex {
-  /** The current segments; the first call loads all people. */
+  /** The current segments. The first call loads all talents. */
   current(): Promise<readonly Segment[]>;
-  /** The segments when `current` last resolved; none before. */
+  /** The segments as of the last time that `current` resolved; empty before. */
   latest(): readonly Segment[];
-  /** Loads all people again, as after a rebuild; the old index answers until then. */
+  /** Loads all talents again, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
-  /** Stops running work: loading a million people would keep the process from stopping. */
+  /** Stops running work, because loading a million talents would keep the process from stopping. */
   stop(): Promise<void>;
 }
 
-/** The log for failures of background work. */
+/** The log for failures of work in the background. */
 interface IndexLog {
   warn(message: string): void;
   error(facts: { readonly err: unknown }, message: string): void;
 }
 
 interface State {
-  /** The large segment first, then the changes, the newest last. */
+  /** The large segment first, then segments with changes, the newest last. */
   segments: Segment[];
   horizon: Horizon;
-  /** Versions already in the index, of rows whose transactions are not yet below the horizon. */
+  /**
+   * For rows that may be returned again, because their transactions are not below the horizon: the version in the
+   * index.
+   */
   readonly seen: Map<string, number>;
   /** Time of the last query for changes, in ms. */
   asked: number;
-  /** Time at which all people were loaded, in ms. */
+  /** Time of the last load of all talents, in ms. */
   readonly loaded: number;
 }
 
 /**
- * The database keeps the ids of deleted talents for a day (forget-expired.ts). An index that was idle longer loads
- * everything again.
+ * Maximum time in ms without a query for changes. The database keeps the ids of deleted talents for a day
+ * (forget-expired.ts), so an index that was idle for longer loads all talents again.
  */
 const ASLEEP_MAX_MS = 12 * 3_600_000;
-/** Maximum age of the index: its busy days reach a fixed time ahead of the day on which each segment was built. */
+/**
+ * Maximum age of the index in ms, because the busy days in a segment reach a fixed time ahead of the day on which it
+ * was built.
+ */
 const AGE_MAX_MS = 30 * 86_400_000;
 
-/** Interval after which a changed index is written again, so that the next start has little to read. */
+/** Time in ms after which a changed index is written to its file again, so that the next start has little to read. */
 const WRITE_AFTER_MS = 3_600_000;
 
-/** Number of small segments that are then merged into one. */
+/** Number of small segments at which they are merged into one. */
 const SEGMENTS_MAX = 8;
-/** Number or share of changed people from which the whole index is built again. */
+/** Number and share of changed talents; above both, the whole index is built again. */
 const CHANGED_MAX = 5000;
 const CHANGED_SHARE = 0.1;
 
@@ -72,8 +78,8 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
 }
 
 /**
- * Maximum number of changed rows in one statement, which would otherwise exceed the statement timeout; above it, all
- * people are loaded as at the start.
+ * Maximum number of changed rows per statement, which would otherwise exceed the statement timeout. With more, all
+ * talents are loaded as at the start.
  */
 const READ_MAX = 50_000;
 
@@ -81,14 +87,14 @@ const READ_MAX = 50_000;
 export interface IndexPlace {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** Gives the current day. */
+  /** Gives the current time. */
   readonly clock: Clock;
   readonly log: IndexLog;
-  /** The file that keeps the index, so that the next start only reads the changes. */
+  /** Path of the file that stores the index, so that the next start reads only changes. */
   readonly file?: string | undefined;
-  /** The replica from which all people are loaded, if there is one. */
+  /** The replica from which all talents are loaded, if there is one. */
   readonly replica?: pg.Pool | undefined;
-  /** Maximum number of changes in one statement. */
+  /** Maximum number of changed rows per statement. */
   readonly readMax?: number | undefined;
 }
 
@@ -101,7 +107,7 @@ class FollowingIndex implements TalentIndex {
   #reloading: Promise<void> | undefined;
   #caughtUp: State | undefined;
   #isFileTried = false;
-  /** The time of the last state in the file, in ms. */
+  /** Time of the last state in the file, in ms. */
   #writtenAt: number | undefined;
   #writing: Promise<void> | undefined;
 
@@ -134,7 +140,7 @@ class FollowingIndex implements TalentIndex {
     return dayOf(this.#place.clock());
   }
 
-  /** Reads the index from its file, once. If the database is not the same any more, the next step loads all people. */
+  /** Reads the index from its file, once. If the file is of another database, the next step loads all talents. */
   async #restore(): Promise<State | undefined> {
     const { file, log } = this.#place;
     if (!file || this.#isFileTried) return undefined;
@@ -152,7 +158,10 @@ class FollowingIndex implements TalentIndex {
     }
   }
 
-  /** Writes the index to its file in the background if it is new, or if the file is older than the interval. */
+  /**
+   * Writes the index to its file in the background, if it was loaded since the last writing or the file is older than
+   * the interval.
+   */
   #keep(own: State): void {
     const { file, clock } = this.#place;
     if (!file || this.#writing || this.#stopping.signal.aborted) return;
@@ -177,8 +186,9 @@ class FollowingIndex implements TalentIndex {
   }
 
   /**
-   * A replica uses the transaction numbers of its primary and knows only the transactions it has replayed. The primary
-   * then returns the missing ones as changes.
+   * Loads all talents from the replica. A replica has the transaction numbers of its primary and knows only the
+   * transactions that it has replayed; the primary returns the missing ones as changes afterwards. Undefined without a
+   * usable replica.
    */
   async #loadFromReplica() {
     const { replica, db, log } = this.#place;
@@ -199,7 +209,7 @@ class FollowingIndex implements TalentIndex {
 
   #add(into: State, rows: readonly ChangedRow[], horizon: Horizon): void {
     const news = rows.filter(({ talent_id, changed }) => into.seen.get(talent_id) !== changed);
-    // Rows below the new horizon will not be read again.
+    // Rows below the new horizon are not returned again.
     for (const [id, changed] of into.seen) if (changed < horizon.transaction) into.seen.delete(id);
     for (const { talent_id, changed } of rows) if (changed >= horizon.transaction) into.seen.set(talent_id, changed);
     into.horizon = horizon;
@@ -208,12 +218,12 @@ class FollowingIndex implements TalentIndex {
     into.segments = [...into.segments, segmentOf(news, this.#today())];
   }
 
-  /** Merges the small segments into one, and rebuilds the index if they hold many people. */
+  /** Merges the small segments into one, and rebuilds the index if they hold many talents. */
   async #tidy(into: State): Promise<void> {
     const [base, ...small] = into.segments;
     if (!base || small.length < SEGMENTS_MAX) return;
     const ids = small.flatMap((segment) => [...segment.ids].filter((_, doc) => !hasBit(segment.gone, doc)));
-    // Rows newer than the horizon arrive once more with the next changes, which is harmless.
+    // Rows newer than the horizon are returned again with the next changes, which is harmless.
     into.segments = [base, segmentOf(await loadSome(this.#place.db, ids), this.#today())];
     if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) this.#reloadLater();
   }
@@ -232,7 +242,7 @@ class FollowingIndex implements TalentIndex {
     this.#state ??= this.#restore().then((kept) => kept ?? this.#load());
     const promised = this.#state;
     const own = await promised.catch((error: unknown) => {
-      // The next search tries again.
+      // Cleared, so that the next search tries again.
       if (this.#state === promised) this.#state = undefined;
       throw error;
     });
@@ -241,10 +251,10 @@ class FollowingIndex implements TalentIndex {
       await this.reload();
       return await this.#catchUp(true);
     }
-    // Directly after a build all changes are read, without a limit: while one transaction stays open, their number does
-    // not shrink.
+    // Directly after a build all changes are read, without a limit, because their number does not shrink while one
+    // transaction stays open.
     const { rows, horizon } = await loadChanged(db, own.horizon, isFresh ? undefined : readMax + 1);
-    // Transaction numbers only grow: a lower horizon means that an earlier copy of the cluster has been restored.
+    // Transaction numbers only grow, so a lower horizon means that an earlier copy of the cluster was restored.
     const isElsewhere = horizon.database !== own.horizon.database || horizon.transaction < own.horizon.transaction;
     if (isElsewhere) log.warn('the database is another one than before: the search index is built anew');
     if (isElsewhere || (!isFresh && rows.length > readMax)) {
@@ -255,7 +265,7 @@ class FollowingIndex implements TalentIndex {
     this.#add(own, rows, horizon);
     await this.#tidy(own);
     if (now - own.loaded > AGE_MAX_MS) this.#reloadLater();
-    // The index was rebuilt meanwhile, and these rows went into the old one.
+    // The index was rebuilt meanwhile, and these rows were added to the old one.
     if (this.#state !== promised) return await this.#catchUp();
     this.#caughtUp = own;
     this.#keep(own);
@@ -263,7 +273,7 @@ class FollowingIndex implements TalentIndex {
   }
 }
 
-/** Creates the index over a database and follows its changes. */
+/** Creates the index of a database, and keeps it current. */
 export function createTalentIndex(place: IndexPlace): TalentIndex {
   const index = new FollowingIndex(place);
   return {

@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** A number array that grows, for an unknown number of values. */
+/** A number array that grows, for values whose number is not known beforehand. */
 export class Growing<Kept extends Numbers> {
   #values: Kept;
   #count = 0;
@@ -18,7 +18,7 @@ export class Growing<Kept extends Numbers> {
     this.#values[this.#count] = value;
     this.#count += 1;
   }
-  /** A copy, so that the unused room is freed. */
+  /** A copy, so that unused memory is freed. */
   get values(): Kept {
     return this.#values.slice(0, this.#count) as Kept;
   }

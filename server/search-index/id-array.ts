@@ -1,8 +1,8 @@
-/** Number of 32-bit numbers per id. */
+/** How many 32-bit numbers an id takes. */
 export const NUMBERS_OF_ID = 4;
 const HEX = 8;
 
-/** Ids stored as numbers in a row: as strings, those of a million people would take a hundred megabytes. */
+/** Ids stored as numbers, because the strings of a million ids would take a hundred megabytes. */
 export class GrowingIds {
   #words = new Uint32Array(NUMBERS_OF_ID * 4);
   #count = 0;
@@ -29,7 +29,7 @@ function writeId(into: Uint32Array, at: number, id: string): void {
 /** The ids (UUID) of the documents of a segment. */
 export class Ids implements Iterable<string> {
   readonly words: Uint32Array;
-  /** Hash table of document numbers from 1, by id, with linear probing; 0 for an empty place. */
+  /** A hash table with linear probing from ids to document numbers, which are counted from 1; 0 for an empty place. */
   readonly #places: Uint32Array;
   readonly #mask: number;
 
@@ -45,7 +45,7 @@ export class Ids implements Iterable<string> {
     }
   }
 
-  /** Hashes by the last part of the id, which is random in every UUID version in use. */
+  /** Hashes by the last part of the id, which is random in every version of UUID that is used. */
   #placeOf(words: Uint32Array, at: number): number {
     return (words[at * NUMBERS_OF_ID + NUMBERS_OF_ID - 1] ?? 0) & this.#mask;
   }
@@ -58,7 +58,7 @@ export class Ids implements Iterable<string> {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** The document that has an id. */
+  /** The document with an id; undefined if there is none. */
   docOf(id: string): number | undefined {
     const wanted = new Uint32Array(NUMBERS_OF_ID);
     writeId(wanted, 0, id);
@@ -69,7 +69,7 @@ export class Ids implements Iterable<string> {
     }
   }
 
-  /** Compares the ids of two documents in the order of their texts. */
+  /** Compares the ids of two documents; the order is that of the ids as text. */
   compare(one: number, other: number): number {
     for (let word = 0; word < NUMBERS_OF_ID; word += 1) {
       const difference =

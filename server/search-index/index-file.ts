@@ -10,19 +10,19 @@ import type { Horizon } from './load.ts';
 import { type Segment, WORD } from './segment.ts';
 
 /**
- * The index in a file, so that a start reads the file instead of all people. The database confirms its contents: the
- * file names its database and the transactions it has seen (0024), and later changes are read as always. A damaged
- * file, or one written by other code, is ignored.
+ * The index in a file, so that a start need not load all talents. The file names its database and the transactions that
+ * it has seen (decision 0024), so that later changes are read as always. A damaged file, or one written by other code,
+ * is ignored.
  */
 export interface KeptIndex {
   readonly segments: readonly Segment[];
   readonly horizon: Horizon;
-  /** Time of the last query for changes, and time at which all people were loaded, in ms. */
+  /** Time of the last query for changes, and of the last load of all talents, in ms. */
   readonly asked: number;
   readonly loaded: number;
 }
 
-/** In the order of the file. */
+/** The columns of a segment, in the order of the file. */
 const COLUMNS = {
   ageMin: Uint8Array,
   ageMax: Uint8Array,
@@ -39,7 +39,7 @@ const COLUMNS = {
 type ColumnName = keyof typeof COLUMNS;
 type Column = Uint8Array | Uint16Array | Uint32Array;
 const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
-/** Columns with one value per person, indexed by document. */
+/** Columns with one value per talent, indexed by document. */
 const FACTS: ReadonlySet<ColumnName> = new Set([
   'ageMin',
   'ageMax',
@@ -54,7 +54,7 @@ const FACTS: ReadonlySet<ColumnName> = new Set([
 interface SegmentHead {
   readonly size: number;
   readonly visibleFrom: readonly (readonly [doc: number, day: string])[];
-  /** Each term with the length of its numbers: positive for documents, negative for words of bits. */
+  /** Each term, with the length of its numbers: positive for document numbers, negative for words of bits. */
   readonly terms: readonly string[];
   readonly lengths: readonly number[];
 }
@@ -64,18 +64,18 @@ interface Head extends Omit<KeptIndex, 'segments'> {
   readonly segments: readonly SegmentHead[];
 }
 
-/** Start of the file: a name, the length of the head, and a checksum of the rest. */
+/** Length of the start of the file: a name, the length of the head, and a checksum of the rest. */
 const START_BYTES = 24;
 const NAME = Buffer.from('medverka index 1');
-/** Bytes per step, between which searches run; a multiple of the number size. */
+/** Bytes per step, between which searches can run; a multiple of the size of a number. */
 const AT_ONCE = 4 * 2 ** 20;
-/** Age from which an unfinished file is certainly abandoned: no write takes that long. */
+/** Age in ms from which an unfinished file is certainly abandoned, because no write takes so long. */
 const CUT_OFF_MS = 3_600_000;
 const ALIGNED = 4;
 const padded = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED;
 
 /**
- * Hash of the code that builds a segment and of the order of the municipalities. A file with another hash is not read.
+ * Hash of the code that builds a segment, and of the order of the municipalities. A file with another hash is ignored.
  */
 const codeOf = async (): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(MUNICIPALITIES.map(({ id }) => id)));
@@ -84,7 +84,7 @@ const codeOf = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** A posting without deleted documents: only a document number remains of a deleted person. */
+/** A posting without deleted documents, so that of a deleted talent only a document number remains in the file. */
 function withoutGone(posting: Posting, gone: Bits): Uint32Array {
   if ('docs' in posting) return posting.docs.filter((doc) => !hasBit(gone, doc));
   return posting.bits.map((word, at) => word & ~(gone[at] ?? 0));
@@ -100,9 +100,9 @@ function columnWithoutGone(segment: Segment, name: ColumnName, gone: Bits): Colu
   return column;
 }
 
-/** The parts of a segment, in the order of reading. */
+/** The parts of a segment, in the order in which they are read. */
 async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: readonly Column[] }> {
-  // A document marked as gone after this line has a newer row above the horizon, which the next start reads.
+  // A document that is marked as gone after this line has a newer row above the horizon, which the next start reads.
   const gone = segment.gone.slice();
   const [terms, lengths, postings]: [string[], number[], Uint32Array[]] = [[], [], []];
   let worked = 0;
@@ -127,7 +127,7 @@ async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: re
   };
 }
 
-/** Writes a new file and then renames it, so that a reader finds either the old or the new index, complete. */
+/** Writes a new file and then renames it, so that a reader finds the old or the new index, each complete. */
 export async function writeIndex(file: string, { segments, ...told }: KeptIndex, now: Date): Promise<void> {
   const all: Awaited<ReturnType<typeof partsOf>>[] = [];
   for (const segment of segments) all.push(await partsOf(segment));
@@ -155,7 +155,7 @@ export async function writeIndex(file: string, { segments, ...told }: KeptIndex,
   }
 }
 
-/** Removes the unfinished files of processes that ended while writing. */
+/** Removes unfinished files of processes that ended while writing. */
 async function removeCutOff(file: string, now: Date): Promise<void> {
   for (const name of await readdir(dirname(file))) {
     const path = join(dirname(file), name);
@@ -195,7 +195,7 @@ async function append(handle: FileHandle, parts: readonly (Buffer | Column)[]): 
 }
 
 /**
- * A file's bytes from an offset on, in several reads, because one read cannot exceed two gigabytes.
+ * Reads bytes of a file from an offset on, in several reads, because one read cannot exceed two gigabytes.
  * @returns undefined if the file ends before
  */
 async function readBytes(handle: FileHandle, from: number, length: number): Promise<Uint8Array | undefined> {
@@ -209,7 +209,7 @@ async function readBytes(handle: FileHandle, from: number, length: number): Prom
   return bytes;
 }
 
-/** A checksum of consecutive parts, computed in steps. */
+/** The checksum of consecutive parts, computed in steps. */
 function sumOf(parts: readonly Uint8Array[]): number {
   let sum = 0;
   for (const part of parts)
@@ -217,7 +217,7 @@ function sumOf(parts: readonly Uint8Array[]): number {
   return sum;
 }
 
-/** Reads the index from a file; undefined without a usable one. */
+/** Reads the index from a file; undefined if there is no usable one. */
 export async function readIndex(file: string): Promise<KeptIndex | undefined> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -244,7 +244,7 @@ async function readOpen(handle: FileHandle): Promise<KeptIndex | undefined> {
   const { code, segments, ...told }: Head = JSON.parse(Buffer.from(headPart.buffer, 0, headBytes).toString('utf8'));
   if (code !== (await codeOf())) return undefined;
   let at = 0;
-  /** Views into the read bytes, without copying them. */
+  /** A view into the read bytes, without copying them. */
   const take = <Kept extends Column>(make: Maker<Kept>, length: number): Kept => {
     const taken = new make(body.buffer, at, length);
     at += padded(taken.byteLength);

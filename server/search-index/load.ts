@@ -7,11 +7,11 @@ import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
-/** The transactions that an index has seen. */
+/** Which transactions an index has seen. */
 export interface Horizon {
   /**
    * Identifies the numbering of transactions. After a restored dump, a restored backup or a failover, the same numbers
-   * may mean other transactions, so an index from before is no longer valid.
+   * can mean other transactions, so an index from before is no longer valid.
    */
   readonly database: string;
   /** All transactions with a lower number have ended, and their rows are in the index. */
@@ -19,8 +19,8 @@ export interface Horizon {
 }
 
 /**
- * The cluster, its timeline (a restored backup starts a new one), and the file of the table (restoring a dump makes a
- * new one).
+ * SQL that identifies the database: the cluster, its timeline (a restored backup starts a new one), and the file of the
+ * table (restoring a dump makes a new one).
  */
 const DATABASE = `(select concat_ws('/', system_identifier, timeline_id, pg_relation_filenode('talent_search'))
   from pg_control_system(), pg_control_checkpoint())`;
@@ -31,11 +31,11 @@ const horizonOf = ({ transaction, database }: HorizonRow): Horizon => ({ databas
 
 const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh_date, playing_age_min, playing_age_max, height_cm,
   completeness, answered_share, profile_points, facts, busy`;
-/** Rows per fetch: a few milliseconds of work, between which other requests run. */
+/** Rows per fetch: a few milliseconds of work, between which other requests can run. */
 const AT_ONCE = 2000;
 const EVERYBODY_AT_MOST_MS = 5 * 60_000;
 
-/** Loads all search facts in one snapshot and builds a segment; throws the signal's reason once it is aborted. */
+/** Loads all search facts in one snapshot and builds a segment. Throws the signal's reason if it is aborted. */
 export async function loadAll(
   pool: pg.Pool,
   today: string,
@@ -44,7 +44,7 @@ export async function loadAll(
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // A million rows take longer than the limit for answers.
+    // A million rows take longer than the usual limit for answers.
     setPatience(client, EVERYBODY_AT_MOST_MS);
     await client.query(`set local statement_timeout = ${EVERYBODY_AT_MOST_MS}`);
     const [horizon] = (await client.query<HorizonRow>(`select ${HORIZON}`)).rows;
@@ -62,7 +62,7 @@ export async function loadAll(
     }
     await client.query('commit');
     const segment = builder.build();
-    // For a million people this takes a second, which the first search should not wait for.
+    // Takes a second for a million talents, and the first search should not wait for it.
     countingOf(segment);
     return { segment, horizon: horizonOf(horizon) };
   } catch (error) {
@@ -74,7 +74,7 @@ export async function loadAll(
   }
 }
 
-/** Identifies the transaction numbering of a PostgreSQL. */
+/** Identifies the transaction numbering of a PostgreSQL server. */
 export async function databaseOf(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ database: string }>`select ${sql.raw(DATABASE)} as database`.execute(db);
   if (!rows[0]) throw new Error('PostgreSQL did not say which one it is.');
@@ -82,8 +82,8 @@ export async function databaseOf(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * True if both name the same cluster and the same table. The timeline is not compared: a replica learns of a new one
- * later than its primary.
+ * True if both values name the same cluster and table. The timeline is not compared, because a replica learns of a new
+ * timeline later than its primary.
  */
 export function isSameTable(one: string, other: string): boolean {
   const [cluster, , table] = one.split('/');
@@ -96,15 +96,15 @@ export type ChangedRow = DocumentRow & { readonly changed: number };
 
 /**
  * Rows written by transactions that an index has not seen (at most `most`), and the new horizon. Restored rows keep the
- * transaction numbers of their old cluster. Rows with numbers that this cluster has not reached yet are no changes of
- * its own and are left out; otherwise every query would return them until it reaches those numbers.
+ * transaction numbers of their old cluster. Rows with numbers that this cluster has not reached yet are left out: they
+ * are no changes, and every query would return them until the cluster reaches those numbers.
  */
 export async function loadChanged(
   db: Kysely<Database>,
   since: Horizon,
   most?: number,
 ): Promise<{ rows: ChangedRow[]; horizon: Horizon }> {
-  // One statement, so that rows and horizon belong together.
+  // One statement, so that rows and horizon are of the same snapshot.
   const { rows } = await sql<HorizonRow & { changed: string | null } & DocumentRow>`
     select h.transaction, h.database, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
     from (select ${sql.raw(HORIZON)}) h

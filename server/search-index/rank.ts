@@ -5,13 +5,13 @@ import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 
-/** A person who fits: the place in the index, and points out of 1 000. */
+/** A talent who fits, with the place in the index and points out of 1 000. */
 export interface Ranked {
   readonly selected: Selected;
   readonly doc: number;
   readonly id: string;
   readonly score: number;
-  /** False if a fact for a required wish is missing. */
+  /** False if a fact that a required wish asks about is missing. */
   readonly isSure: boolean;
 }
 
@@ -20,7 +20,7 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
   const scored = ask.wishes.flatMap((wish) =>
     wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish, known) }],
   );
-  // The optional words come first in `merits`.
+  // In `merits`, optional words come first.
   const words = ask.wordsDemand === 'merit' ? merits.slice(0, ask.words.length) : [];
   const weights = scored.reduce((sum, { weight }) => sum + weight, words.length * WEIGHTS.merit);
   const today = dayNumber(ask.today);
@@ -38,18 +38,18 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
   };
 }
 
-/** Order: complete facts first, then points, then the id. */
+/** Compares by complete facts first, then by points, then by id. */
 function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
 
-/** The rank by completeness and points, from 0, the best; the id is left out. */
+/** The rank by complete facts and points, without the id; 0 is the best. */
 const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
 const RANKS = 2002;
 
 /**
- * The best people from a position on (from 0), and the number compared in full: at most COMPARED_MAX. Only the ranks on
- * the page are sorted; for the others their number is enough.
+ * The best talents from a position on (from 0), and the number of talents compared in full, at most COMPARED_MAX. Only
+ * the ranks on the page are sorted; of the others only the number is needed.
  */
 export function rankBest(
   selected: readonly Selected[],
@@ -94,7 +94,7 @@ export function rankBest(
   return { people, compared };
 }
 
-/** One page of fitting people, the newest profiles first. `from` counts from 0. */
+/** A page of fitting talents, the newest profiles first. `from` counts from 0. */
 export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: number, size: number): Ranked[] {
   return (
     selected
@@ -118,11 +118,11 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       })
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)
-      // Points are only computed for people on the page.
+      // Points are computed only for talents on the page.
       .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
   );
 }
 
-/** Number of fitting people. */
+/** Number of talents who fit. */
 export const countFound = (selected: readonly Selected[]): number =>
   selected.reduce((sum, { found }) => sum + countBits(found), 0);

@@ -13,7 +13,7 @@ import { type FitOf, fitOf } from './condition-matches.ts';
 import { isIn } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
-/** The reason for a person's place; the contract's `reason`. */
+/** A reason for a talent's place; the `reason` of the contract. */
 export interface Reason {
   readonly wish?: number;
   readonly state: 'met' | 'partly' | 'missing' | 'unknown';
@@ -23,7 +23,7 @@ export interface Reason {
   readonly distance_km?: number;
 }
 
-/** Percentage from which a profile counts as complete. */
+/** Completeness in percent from which a profile counts as complete. */
 const COMPLETE_FROM = 90;
 
 const isChoice = (condition: Condition): condition is Choice => 'id' in condition && condition.kind !== 'place';
@@ -32,7 +32,7 @@ function rankOf({ postings }: Segment, doc: number, kind: string, id: string): n
   return [4, 3, 2, 1].find((rank) => isIn(postings.get(`${kind}.${id}.${rank}`), doc));
 }
 
-/** The chosen property, or a similar one, that a document has at any level. */
+/** The chosen property, or a similar one, that a document has at any level; undefined if none. */
 function has(segment: Segment, doc: number, { kind, id }: Choice): { id: string; level?: number } | undefined {
   for (const thing of [{ id }, ...nearTo(kind, id)]) {
     if (isLevelKind(kind)) {
@@ -49,13 +49,13 @@ function placeReason(segment: Segment, doc: number, id: string): Partial<Reason>
   return { ids: [home.id], ...(municipalities.has(id) && { distance_km: Math.round(distanceKm(id, home.id)) }) };
 }
 
-/** A wish with the fit of each of its conditions. */
+/** A wish, and the fits of its conditions. */
 interface Explained {
   readonly wish: Wish;
   readonly fits: readonly FitOf[];
 }
 
-/** The reasons why a person meets a wish, or lacks it. A 'not' wish gives none, unless the fact is missing. */
+/** The reasons why a talent meets a wish or does not. A 'not' wish gives no reason, unless the fact is missing. */
 function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, index: number): Reason[] {
   const [first] = wish.any;
   if (!first) return [];
@@ -95,7 +95,10 @@ function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, inde
   return [{ wish: index, state: 'missing', about, ids: wish.any.filter(isChoice).map(({ id }) => id), ...place }];
 }
 
-/** Gives all reasons for people of a segment: wish by wish, then the facts that count in every search. */
+/**
+ * Makes a function that gives all reasons for a talent of a segment: wish by wish, then facts that count in every
+ * search.
+ */
 export function explainer(segment: Segment, wishes: readonly Wish[]): (doc: number) => Reason[] {
   const known = new Map<string, FitOf>();
   const explained = wishes.map(

@@ -8,12 +8,12 @@ import { segmentOf } from './segment.ts';
 import { stemsOf } from './stems.ts';
 import type { Answers, Question, TalentSearch } from './talent-search.ts';
 
-/** The search in the calling thread, over its own index. */
+/** Creates the search in the calling thread, with its own index. */
 export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely<Database> }): TalentSearch {
   let isLoaded = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs searches one after the other, with a pause in which answers leave and cancellations arrive. */
+  /** Runs searches one after the other, with pauses in which answers can be sent and cancellations can arrive. */
   function inTurn<T>(work: () => T, signal: AbortSignal | undefined): Promise<T> {
     const turn = last.then(async () => {
       await breathe();
@@ -34,8 +34,8 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
       question.kind === 'match' ? await personOf(question.talent_id, question.all[0]?.today ?? '') : undefined;
     await index.current();
     isLoaded = true;
-    // Reads the segments when the turn comes: in older ones, a person changed meanwhile would be marked as gone and
-    // missing.
+    // Reads the segments only in its turn: in older segments a talent who was changed meanwhile would be marked as
+    // gone, and missing.
     return inTurn(() => answer(question, { segments: index.latest(), stemOf, ...(person && { person }) }), signal);
   }
 

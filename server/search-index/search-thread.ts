@@ -6,18 +6,18 @@ import type { Clock } from '#server/clock.ts';
 import type { Waits } from '#server/db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
-/** The data sources of the thread. */
+/** Where the thread finds its data. */
 interface ThreadPlace {
-  /** The PostgreSQL to read; the thread has its own connections. */
+  /** URL of the PostgreSQL to read; the thread has its own connections. */
   readonly url: string;
-  /** A replica from which all people are loaded. */
+  /** URL of a replica from which all talents are loaded. */
   readonly replica_url?: string | undefined;
-  /** The file that keeps the index for the next start. */
+  /** Path of the file that stores the index for the next start. */
   readonly file: string;
   readonly waits?: Waits | undefined;
 }
 
-/** The thread's `workerData`. `now` is the clock of the process, in ms. */
+/** The thread's `workerData`. `now` is the time of the process, in ms. */
 export type ThreadBegin = ThreadPlace & { readonly now: number };
 
 type Call =
@@ -25,13 +25,13 @@ type Call =
   | { readonly call: 'ready' }
   | { readonly call: 'reload' };
 
-/** The messages to the thread; `now` is the clock of the process, in ms. */
+/** The messages to the thread. `now` is the time of the process, in ms. */
 export type ToThread =
   | (Call & { readonly id: number; readonly now: number })
   | { readonly call: 'abort'; readonly id: number }
   | { readonly call: 'stop' };
 
-/** An error as a message: structured cloning would drop the extra fields of its class. */
+/** An error as a message, because structured cloning drops the extra fields of its class. */
 export type Thrown = Record<'name' | 'message', string> & { readonly stack?: string; readonly code?: string };
 
 export type FromThread =
@@ -46,13 +46,16 @@ interface Waiting {
   tries: number;
 }
 
-/** A question during which two threads have died is not sent to a third one. */
+/**
+ * Maximum number of threads that get the same question: a question during which two threads have died is not sent to a
+ * third.
+ */
 const TRIES_MAX = 2;
-/** Writing the index of a million people takes a second or two. */
+/** Maximum wait for a stop in ms; writing the index of a million talents takes a second or two. */
 const STOP_AT_MOST_MS = 5000;
 /**
- * Size of the young generation in MB: a search's objects are short-lived, and Node's larger default stays allocated
- * without need.
+ * Size of the young generation of the heap in MB. A search's objects are short-lived, and Node's larger default would
+ * stay allocated without need.
  */
 const YOUNG_MB = 8;
 const SCRIPT = new URL('./search-worker.ts', import.meta.url);
@@ -111,7 +114,7 @@ class SearchThread implements TalentSearch {
     }
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    // Nobody waits for the answer of an aborted call.
+    // Nobody waits for the answer of a call that was aborted.
     if (!asked) return;
     if ('thrown' in message) asked.reject(errorOf(message.thrown));
     else {
@@ -124,7 +127,7 @@ class SearchThread implements TalentSearch {
     const { place, clock, log, script = SCRIPT } = this.#parts;
     const workerData: ThreadBegin = { ...place, now: clock().getTime() };
     const own = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
-    // The thread alone does not keep the process alive.
+    // Without this the thread would keep the process alive.
     own.unref();
     own.on('message', (message: FromThread) => this.#hear(message));
     own.once('error', (err) => log.error({ err }, 'the thread of the search failed'));
@@ -139,7 +142,7 @@ class SearchThread implements TalentSearch {
 
   /**
    * Sends the unanswered questions to a new thread. If the index was loaded, the new thread loads it at once, so that
-   * the next search need not wait for it.
+   * the next search need not wait.
    */
   #startAnew(): void {
     const { log } = this.#parts;
@@ -186,8 +189,8 @@ class SearchThread implements TalentSearch {
 }
 
 /**
- * The search in its own thread, so that neither searches nor loading a million people delay a request. If the thread
- * dies, a new one gets the unanswered questions.
+ * Creates the search in a separate thread, so that neither searches nor loading a million talents delay a request. If
+ * the thread dies, a new one gets the unanswered questions.
  */
 export function createSearchThread(parts: ThreadParts): TalentSearch {
   const thread = new SearchThread(parts);

@@ -5,7 +5,7 @@ import { createTalentIndex } from './follow-database.ts';
 import { createSearchHere } from './search-here.ts';
 import type { FromThread, ThreadBegin, Thrown, ToThread } from './search-thread.ts';
 
-/** One for all people, one for changed people, and one for the stems of words. */
+/** One connection for loading all talents, one for changes, and one for the stems of words. */
 const CONNECTIONS = 3;
 
 const { now: begun, ...place }: ThreadBegin = workerData;

@@ -5,35 +5,35 @@ import { type Growing, growing8, growing16, growing32 } from './growing-array.ts
 import { GrowingIds, type Ids } from './id-array.ts';
 
 /**
- * An immutable part of the index, except for the marks on replaced documents. Documents are ordered by profile points,
- * the highest first.
+ * A part of the index that never changes, except for the marks on replaced documents. Documents are ordered by profile
+ * points, the highest first.
  */
 export interface Segment {
   readonly size: number;
   readonly ids: Ids;
   readonly postings: ReadonlyMap<string, Posting>;
-  /** Playing ages in years and heights in cm; 0 where `age.unknown` or `height.unknown` is a term. */
+  /** Playing ages in years and heights in cm; 0 if the document has the term `age.unknown` or `height.unknown`. */
   readonly ageMin: Uint8Array;
   readonly ageMax: Uint8Array;
   readonly height: Uint8Array;
   /** Position in MUNICIPALITIES, from 1; 0 if unknown. */
   readonly municipality: Uint16Array;
   readonly completeness: Uint8Array;
-  /** In percent; 255 without any request yet. */
+  /** Share of answered requests in percent; 255 if there were none. */
   readonly answered: Uint8Array;
   /** Day numbers. */
   readonly fresh: Uint16Array;
   /** Seconds since 1970. */
   readonly created: Uint32Array;
-  /** People who may be found on any day. */
+  /** Talents who may be found on any day. */
   readonly visible: Bits;
-  /** People who may only be found from a day on (ISO). */
+  /** Talents who may be found only from a day on (ISO), keyed by document. */
   readonly visibleFrom: ReadonlyMap<number, string>;
-  /** Document numbers, the newest first, those of the same second by id. */
+  /** Document numbers, the newest first, and by id within the same second. */
   readonly newest: Uint32Array;
-  /** All words of free text, sorted, including those of deleted people and of people who may only be found later. */
+  /** All words of free text, sorted, including words of deleted talents and of talents who may be found only later. */
   readonly words: readonly string[];
-  /** People who have changed since and are in a newer segment; only the index writes it. */
+  /** Talents who have changed since and are in a newer segment; only the index writes this set. */
   readonly gone: Bits;
 }
 
@@ -42,14 +42,14 @@ export const WORD = 'w.';
 const municipalityAt = new Map(municipalities.entries.map(({ id }, at) => [id as string, at + 1]));
 
 /**
- * The documents by creation time, the newest first, those of the same second by id, so that pages over several segments
- * neither repeat nor skip anybody. The sort keys are 64-bit integers, the seconds above the document number: a double
- * has only 53 bits, too few from about three million documents on.
+ * The documents by creation time, the newest first, and by id within the same second, so that pages over several
+ * segments neither repeat nor skip a talent. The sort keys are 64-bit integers with the seconds above the document
+ * number; the 53 bits of a double are too few from about three million documents on.
  */
 export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Uint32Array {
   const size = created.length;
   const keys = new BigUint64Array(size);
-  // Writes each key as two 32-bit halves, which allocates no BigInt per key; the supported processors store the lower
+  // Each key is written as two 32-bit halves, so that no BigInt is allocated. The supported processors store the lower
   // half first.
   const halves = new Uint32Array(keys.buffer);
   for (let doc = 0; doc < size; doc += 1) {
@@ -67,7 +67,7 @@ export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Ui
   return newest;
 }
 
-/** The facts of people that a segment stores in columns, while they are read. */
+/** The facts of talents that a segment stores in columns, while rows are being read. */
 const newColumns = () => ({
   ageMin: growing8(),
   ageMax: growing8(),
@@ -79,7 +79,10 @@ const newColumns = () => ({
 });
 type Columns = ReturnType<typeof newColumns>;
 
-/** Builds a segment from rows in order of profile_points; `today` is the first ISO day for which busy days are kept. */
+/**
+ * Builds a segment from rows, which must come in order of profile_points. `today` is the first ISO day for which busy
+ * days are indexed.
+ */
 export function segmentBuilder(today: string) {
   const ids = new GrowingIds();
   const columns = newColumns();
@@ -99,9 +102,9 @@ export function segmentBuilder(today: string) {
       columns.answered.push(row.answered_share ?? NO_ANSWERS);
       columns.fresh.push(dayNumber(row.fresh_date));
       columns.created.push(Date.parse(row.created_date) / 1000);
-      // A person who can never be found leaves no words and no counts in the index.
+      // A talent who can never be found leaves neither words nor counts in the index.
       if (!row.is_findable || row.visible_from === 'infinity') return;
-      // Days only advance: a person visible today is also visible tomorrow.
+      // Days only advance, so a talent who is visible today is visible on later days too.
       if (row.visible_from === '-infinity' || row.visible_from <= today) visible.push(doc);
       else visibleFrom.set(doc, row.visible_from);
       for (const term of termsOf(row, today)) {
@@ -123,11 +126,11 @@ interface Built {
   readonly columns: Columns;
   readonly visible: Uint32Array;
   readonly visibleFrom: ReadonlyMap<number, string>;
-  /** Each entry is deleted as soon as its posting is built, to free its memory. */
+  /** Each entry is deleted as soon as its posting is built, to free memory. */
   readonly terms: Map<string, Growing<Uint32Array>>;
 }
 
-/** Builds a segment from rows. */
+/** Builds a segment from rows, which must come in order of profile_points. */
 export function segmentOf(rows: readonly DocumentRow[], today: string): Segment {
   const builder = segmentBuilder(today);
   for (const row of rows) builder.add(row);

@@ -21,26 +21,26 @@ import { visibleBits } from './visible.ts';
 export interface Ask {
   readonly wishes: readonly Wish[];
   readonly words: readonly SearchedWord[];
-  /** 'must' leaves out people without the words, 'merit' ranks them lower. */
+  /** 'must' leaves out talents without the words; 'merit' ranks them lower. */
   readonly wordsDemand: 'must' | 'merit';
-  /** Kinds of facts that may be missing: people without the fact are found too. */
+  /** Kinds of facts that may be missing: talents without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents hidden from the caller. */
+  /** Ids of talents whom the caller may not find. */
   readonly without?: readonly string[];
 }
 
-/** The people of a segment who fit. */
+/** The talents of a segment who fit a question. */
 export interface Selected {
   readonly segment: Segment;
-  /** The documents found. */
+  /** The found documents. */
   readonly found: Bits;
-  /** The found documents with all required facts. */
+  /** The found documents that have all required facts. */
   readonly sure: Bits;
-  /** For each merit, the people who meet it; words that are merits come first. */
+  /** For each merit, the talents who meet it; words that are merits come first. */
   readonly merits: readonly Bits[];
-  /** Number of further people who would be found if their missing fact counted as right, by kind of fact. */
+  /** By kind of fact: number of further talents who would be found if their missing fact counted as right. */
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
@@ -59,8 +59,8 @@ interface Must {
 const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) => any.some((one) => one.kind === kind));
 
 /**
- * Selects the people of a segment who fit. Difficult questions take no longer than easy ones: a few passes over the
- * bits.
+ * Selects the talents of a segment who fit. Every question takes a few passes over the bits, so difficult questions
+ * take no longer than easy ones.
  */
 export function select(segment: Segment, ask: Ask): Selected {
   const base = visibleBits(segment, ask.today, ask.without);
@@ -81,7 +81,7 @@ export function select(segment: Segment, ask: Ask): Selected {
   if (found !== sure) for (const must of musts) keepFitting(found, must, isLetIn(must));
   const unknown = new Map<UnknownKind, number>();
   if (musts.some(({ untold }) => untold)) {
-    // Nothing reads `base` after this, so it may be overwritten.
+    // Nothing reads `base` after this, so it may be changed.
     for (const must of musts) keepFitting(base, must, true);
     andNotInto(base, found);
     countUnknown(unknown, segment, base, musts, ask);
@@ -100,7 +100,7 @@ function union(one: Bits, other: Bits): Bits {
   return both;
 }
 
-/** Counts the documents of `open` that only lack a missing fact, by kind. */
+/** For each kind of fact, counts the documents of `open` that only lack this fact. */
 function countUnknown(
   counts: Map<UnknownKind, number>,
   segment: Segment,
@@ -113,7 +113,7 @@ function countUnknown(
     if (!first) continue;
     const lacking = open.slice();
     andInto(lacking, termBits(segment, `${kind}.unknown`));
-    // Usually one wish asks about a kind. If several do, a document that meets them all lacks nothing.
+    // Usually only one wish asks about a kind. If several do, a document that meets them all lacks nothing.
     const metAll = first.met.slice();
     for (const { met } of others) andInto(metAll, met);
     andNotInto(lacking, metAll);
@@ -123,9 +123,9 @@ function countUnknown(
 }
 
 /**
- * At most `most` of the fitting documents, for a full comparison: first those with all facts that meet all merits, then
- * those that meet some, then the rest with all facts, then the rest; within each group the strongest profiles first
- * (the order of the segment).
+ * At most `most` of the found documents, for a full comparison: first those with all facts that meet all merits, then
+ * those that meet some, then the rest with all facts, then the others. Within each group the strongest profiles come
+ * first (the order of the segment).
  */
 export function strongest({ found, sure, merits }: Selected, most: number): number[] {
   const rest = found.slice();

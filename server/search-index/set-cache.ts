@@ -3,13 +3,16 @@ import { addPosting, type Bits, noBits } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
 /**
- * Maximum number of sets kept per segment: more than one search can need, so that no search computes a set twice, for
+ * Maximum number of cached sets per segment: more than one search can need, so that no search computes a set twice, for
  * selecting, ranking and explaining.
  */
 const KEPT_AT_MOST = 2 * CONDITIONS_IN_ALL_MAX + 16;
 const kept = new WeakMap<Segment, Map<string, Bits>>();
 
-/** A set of a segment, from the cache or computed. The result must not be written to; `add` fills an empty set. */
+/**
+ * A set of a segment, from the cache or computed by `add`, which fills an empty set. The caller must not write to the
+ * result.
+ */
 export function keptSet(segment: Segment, name: string, add: (into: Bits) => void): Bits {
   let sets = kept.get(segment);
   if (!sets) {
@@ -17,7 +20,7 @@ export function keptSet(segment: Segment, name: string, add: (into: Bits) => voi
     kept.set(segment, sets);
   }
   const known = sets.get(name);
-  // A set that is used again moves to the end, so that the first one in the map is the least recently used.
+  // A set that is used again moves to the end, so that the first in the map is the least recently used.
   if (known) sets.delete(name);
   const bits = known ?? noBits(segment.size);
   if (!known) add(bits);
@@ -38,8 +41,8 @@ type Column = 'ageMin' | 'ageMax' | 'height';
 const rungs = new WeakMap<Segment, Map<string, Bits>>();
 
 /**
- * The documents with at most this value in a column. There are few values, so each set is kept for good: a range of
- * ages then needs two sets instead of a scan of all documents.
+ * The documents with at most this value in a column. There are few values, so each set is kept as long as the segment:
+ * a range of ages then needs two sets instead of a scan of all documents.
  */
 export function atMost(segment: Segment, column: Column, value: number): Bits {
   let known = rungs.get(segment);

@@ -3,33 +3,33 @@ import type { Facet } from './facets.ts';
 import type { Reason } from './reasons.ts';
 
 /**
- * The interface of the search: a question and its answer as plain data. `start-services.ts` decides which
- * implementation answers, and in which thread.
+ * The interface of the search; question and answer are plain data. `start-services.ts` decides which implementation
+ * answers, and in which thread.
  */
 export interface TalentSearch {
   /**
-   * Answers by at least everything that was committed before the question.
+   * Answers from at least everything that was committed before the question.
    * @throws the signal's reason if the caller has gone
    */
   search<Asked extends Question>(question: Asked, signal?: AbortSignal): Promise<Answers[Asked['kind']]>;
-  /** Loads the people, and resolves once a search can be answered without loading. */
+  /** Loads the talents; resolves when a search can be answered without loading. */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Loads all people again, as after a rebuild; the old index answers until then. */
+  /** Loads all talents again, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
   /** Stops running work. */
   stop(): Promise<void>;
 }
 
-/** The wanted people. */
+/** Which talents are wanted. */
 export interface Wanted {
   readonly wishes: readonly Wish[];
-  /** Free words as typed; the last may be the beginning of a longer one. */
+  /** Free words as typed; the last may be the beginning of a longer word. */
   readonly words: string;
-  /** Kinds of facts that may be missing: people without the fact are found too. */
+  /** Kinds of facts that may be missing: talents without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents hidden from the caller. */
+  /** Ids of talents whom the caller may not find. */
   readonly without: readonly string[];
 }
 
@@ -49,10 +49,10 @@ export type Question =
 /** The answer to each kind of question. */
 export interface Answers {
   page: FoundPage;
-  /** The ids of the best people in order, and the number of people who fit. */
+  /** The ids of the best talents in order, and the number of talents who fit. */
   best: { readonly ids: readonly string[]; readonly total: number };
   count: number;
-  /** The match of one talent with each wanted role. */
+  /** How well one talent matches each wanted role. */
   match: readonly Match[];
 }
 
@@ -62,15 +62,15 @@ export interface FoundTalent {
   readonly reasons: readonly Reason[];
 }
 
-/** A page of fitting people, and all that a screen shows of the result. */
+/** A page of fitting talents, with all that a screen shows about the result. */
 export interface FoundPage {
   readonly people: readonly FoundTalent[];
   readonly total: number;
-  /** Number of people compared in full. */
+  /** Number of talents compared in full. */
   readonly compared: number;
-  /** 'must' if people without the words are left out, 'merit' if they are ranked lower. */
+  /** 'must' if talents without the words are left out, 'merit' if they are ranked lower. */
   readonly words_demand: 'must' | 'merit';
-  /** Number of further people who would be found if their missing fact counted as right. */
+  /** By kind of fact: number of further talents who would be found if their missing fact counted as right. */
   readonly unknown: readonly { readonly kind: UnknownKind; readonly count: number }[];
   readonly facets: readonly Facet[];
   /** Words that no profile has, each with the words searched instead. */

@@ -6,28 +6,28 @@ import { visibleBits } from './visible.ts';
 /** One typed word, with the profile words that match it. */
 export interface SearchedWord {
   readonly typed: string;
-  /** Stems as in the index; empty if no profile has the word or a similar one. */
+  /** Stems as the index has them; empty if no profile has the word or a similar one. */
   readonly stems: readonly string[];
-  /** True if no profile has the word itself, and its probable correction is searched. */
+  /** True if no profile has the word, and a probable correction is searched instead. */
   readonly isInstead: boolean;
 }
 
-/** Maximum number of words: more than anybody means, so that a pasted page does not need a hundred sets. */
+/** Maximum number of searched words: more than anybody means, so that a pasted page does not need a hundred sets. */
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
-/** Minimum length of a corrected word: a shorter one is one letter away from too many others. */
+/** Minimum length of a word that is corrected; a shorter word is one letter away from too many others. */
 const MISTAKE_FROM = 5;
-/** Maximum number of possible corrections: with more, probably none was meant. */
+/** Maximum number of possible corrections; with more, probably none of them was meant. */
 const MEANT_MAX = 4;
 const TWO_MISTAKES_FROM = 8;
 
-/** The words of a text in order, each once. */
+/** The words of a text in order, each once, at most WORDS_MAX. */
 export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);
 
 /**
- * The stems to search for each typed word on a day (ISO). `stemOf` gives a word's stem as in the index; `isTyping`
- * means that the last word may be the beginning of a longer one. Words that only occur in profiles hidden on that day,
- * or hidden from the caller (`without`), do not exist here: a name in an answer would reveal such a profile.
+ * The stems to search for each typed word on `today` (ISO day). `stemOf` gives a word's stem as the index has it; with
+ * `isTyping` the last word may be the beginning of a longer one. Words that only occur in profiles that are hidden on
+ * that day, or hidden from the caller (`without`), count as missing: a name in an answer would reveal such a profile.
  */
 export function searchedWords(
   segments: readonly Segment[],
@@ -55,7 +55,7 @@ export function searchedWords(
   });
 }
 
-/** A segment, and a test if a visible profile of it has a stem. */
+/** A segment, and a test if one of its visible profiles has a stem. */
 interface Known {
   readonly segment: Segment;
   readonly has: (stem: string) => boolean;
@@ -78,13 +78,15 @@ function beginningWith({ segment, has }: Known, start: string): string[] {
   return found;
 }
 
-/** å and ä as a, ö as o and so on: as typed on a keyboard without them. */
+/**
+ * The word without diacritics (å and ä become a, ö becomes o), as people type it on a keyboard without these letters.
+ */
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 interface Groups {
-  /** By the word without diacritics. */
+  /** Words, keyed by the word without diacritics. */
   readonly byPlain: ReadonlyMap<string, readonly string[]>;
-  /** By first letter (without diacritics) and length. */
+  /** Words, keyed by first letter (without diacritics) and length. */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
 }
 const groups = new WeakMap<Segment, Groups>();
@@ -101,8 +103,8 @@ function groupsOf(segment: Segment): Groups {
 }
 
 /**
- * The probable corrections of a word that no profile has: the same word without diacritics, otherwise those with the
- * fewest mistakes.
+ * The probable corrections of a word that no profile has: the words that are equal without diacritics; if there are
+ * none, those with the fewest mistakes.
  */
 function likeWord({ segment, has }: Known, word: string): string[] {
   const { byPlain, byShape } = groupsOf(segment);
@@ -121,7 +123,7 @@ function likeWord({ segment, has }: Known, word: string): string[] {
   return found.length <= MEANT_MAX ? found : [];
 }
 
-/** Number of missing, extra, wrong or swapped letters; `most` + 1 if there are more. */
+/** Number of missing, extra, wrong or swapped letters between two words; `most` + 1 if there are more than `most`. */
 function mistakes(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -3,7 +3,7 @@ import type { Segment } from './segment.ts';
 
 const visibleOn = new WeakMap<Segment, { readonly day: string; readonly bits: Bits }>();
 
-/** The documents of a segment that may be found on a day (ISO), without those hidden from the caller. */
+/** The documents of a segment that may be found on `today` (ISO day), without the talents `without`. */
 export function visibleBits(segment: Segment, today: string, without: readonly string[] = []): Bits {
   const known = visibleOn.get(segment);
   const ofDay = known?.day === today ? known.bits : segment.visible.slice();
