@@ -38,7 +38,7 @@ export interface CompanyActor {
   readonly email: string;
   readonly company_id: string;
   readonly company_name: string;
-  /** A member has the company's status (product, U-20). Guards only admit approved companies. */
+  /** The status of the member's company. Guards admit only members of approved companies. */
   readonly company_status: CompanyStatus;
   readonly member_role: MemberRole;
   readonly through?: Through;

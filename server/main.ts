@@ -4,7 +4,7 @@ import { type Env, readEnv } from './env.ts';
 import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
 
-/** An addition to a process from the script that composes it (scripts/serve.ts). The product is complete without it. */
+/** What the script that starts a process (scripts/serve.ts) adds to it. The product is complete without it. */
 export interface Addition {
   /**
    * Fills an empty database once the pages are built, because both at once would delay the first page, and goes on
@@ -34,7 +34,7 @@ interface Opening {
   readonly env: Env;
   readonly services: Services;
   readonly addition: Addition | undefined;
-  /** Before this there is nothing to show. */
+  /** Settles when the screens are built; until then there is nothing to show. */
   readonly pages: Promise<unknown>;
   /** Everything that was opened, for the stop to close. */
   readonly stack: AsyncDisposableStack;

@@ -8,7 +8,7 @@ import type { MountContext } from './http/mount-context.ts';
 import { findActor } from './http/session.ts';
 import type { Services } from './services.ts';
 
-/** The parts of a process that all routes use. */
+/** The functions and settings of a process that every route is mounted with. */
 export function createMountContext(services: Services): MountContext {
   const { env, db, clock, limits, shown_people } = services;
   return {

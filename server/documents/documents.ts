@@ -113,8 +113,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
 }
 
 /**
- * An address at which one person can read a document for a few minutes, made once the stored bytes match the SHA-256 of
- * the row. A document that does not match is never given out, and the log names its id for the operator.
+ * An address at which one person can read a document for a few minutes. Refused if the stored bytes do not match the
+ * SHA-256 of the row; the log then names the document's id for the operator.
  */
 export async function giveOut(
   services: Pick<Services, 'db' | 'files' | 'env' | 'clock' | 'log'>,

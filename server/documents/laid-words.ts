@@ -22,9 +22,9 @@ const sameLetters = (word: string, glyphs: readonly Glyph[], glyphOf: (code: num
 };
 
 /**
- * Lays out words as `font` does, but each plain word only once: the layout was a third of the work of a document, and
- * the next document repeats it. A word is plain if each letter has its own glyph. A word with ligatures or joined
- * letters is laid out again, because the glyphs used on the way become part of the document.
+ * Lays out words as `font` does, but each plain word only once, because documents repeat their words and the layout was
+ * a third of the work of a document. A word is plain if each letter has a glyph of its own. A word with ligatures or
+ * joined letters is laid out every time, because the glyphs created on the way become part of the document.
  * @returns the layout for the typeface of one document, whose glyphs are its own
  */
 export function createLaidWords(): (font: Font) => Font['layout'] {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { directions, type Faces, faceFor, forOneDocument, tidy, type Voice, without } from './typefaces.ts';
 
-/** A name, or another text that must not be changed, has a letter that none of our typefaces has. */
+/** A name, or another text that must not be changed, contains a letter that none of our typefaces has. */
 export class UnprintableText extends Error {
   readonly text: string;
   constructor(text: string) {
@@ -29,8 +29,8 @@ export type Section = 'H1' | 'H2' | 'P' | 'LI' | 'LBody' | 'TH' | 'TD';
 export type Group = 'L' | 'LI' | 'Table' | 'TR';
 
 /**
- * A document being drawn: every text and picture in its place and in reading order, tagged for screen readers. The
- * bytes depend only on the drawing and the given moment.
+ * A document while it is drawn: every text and picture in its place and in reading order, tagged for screen readers.
+ * The bytes depend only on the drawing and the given time.
  */
 export class TaggedPage {
   readonly #pdf: PDFKit.PDFDocument;
@@ -41,7 +41,7 @@ export class TaggedPage {
   /** The group for the next text. */
   #holder: PDFKit.PDFStructureElement;
   readonly #chunks: Buffer[] = [];
-  /** The document's time, from its record instead of the clock. */
+  /** The time of the document as given, never the time of drawing. */
   readonly made: Date;
 
   constructor(faces: Readonly<Record<Voice, Faces>>, title: string, made: Date) {

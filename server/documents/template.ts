@@ -10,8 +10,8 @@ export interface PictureSlot {
 }
 
 /**
- * One version of the contents of a kind of document; drawings.ts draws it. A version that documents were made with is
- * never changed or removed.
+ * One version of the contents of a kind of document; its drawing is in drawings.ts. A version with which documents were
+ * made is never changed or removed.
  */
 export interface Template<Snapshot> {
   /** Everything printed, as text, so that later changes of the vocabularies change nothing. */

@@ -11,7 +11,7 @@ function subjectOf(payload: object): string {
 }
 
 /**
- * The rows of the spec's project_edit_logs: one per changed state column. An event without a change of state (a
+ * The rows of project_edit_logs for an event: one per changed state column. An event without a change of state (a
  * reminder, a new booking, a creation) is one row with the event itself as the field.
  */
 export function editLogRows({ type, subject_id, concerned, actor, from_state, to_state, payload, moment }: NewEvent) {

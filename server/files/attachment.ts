@@ -19,7 +19,9 @@ async function beginningOf(place: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** The largest allowed file is copied in a second; a file that takes a minute is an attack. */
+/**
+ * Time limit of a copy, in ms. The largest allowed file takes about a second; a file that takes a minute is an attack.
+ */
 const COPY_MS = 60_000;
 const inTurn = createTurns({ at_once: 2, waiting_max: 20, retry_after_seconds: 20 });
 
@@ -44,8 +46,8 @@ function cleanMedia(place: string, gone: AbortSignal) {
 }
 
 /**
- * The stored form of a file sent with a message: a PDF stays as it is; a picture, sound or film is re-encoded. None
- * keeps the place of its recording. A file that cannot be re-encoded is refused.
+ * The stored form of a file sent with a message, without the place of its recording: a PDF is otherwise unchanged, a
+ * sound or film is copied into a new file, and a picture is re-encoded. A file for which this is impossible is refused.
  * @param gone fires if the sender has disconnected
  */
 export async function attachmentOf(incoming: IncomingFile, gone: AbortSignal) {

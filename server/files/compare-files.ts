@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 import type { Services } from '#server/services.ts';
 
-/** Minimum age of an orphan: the row of a younger file may be on its way, or a restored one. */
+/**
+ * Minimum age of an orphan: the row of a younger file may not be written yet, or the file may just have been restored
+ * from a backup.
+ */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Maximum number of paths reported per kind; the count includes the others, which the next run reports. */
+/** Maximum number of paths per kind in a comparison; the counts cover all files. */
 const TOLD_MAX = 10_000;
 
 export interface Comparison {
@@ -70,7 +73,7 @@ async function compare(connection: Kysely<Database>, begun: Date): Promise<Compa
     select path, count(*) over () as count from found_files f
     where is_old and not exists (select from ${NAMED} n where n.path = f.path)
     order by path limit ${TOLD_MAX}`.execute(connection);
-  // The file of a row made after the listing may be missing in the list.
+  // A row written after the comparison began is left out, because its file may be missing in the list.
   const { rows: missing } = await sql<{ path: string; count: number }>`
     select path, count(*) over () as count from ${NEEDED} n
     where created_date < ${begun.toISOString()} and not exists (select from found_files f where f.path = n.path)

@@ -16,7 +16,8 @@ const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as
 
 /** Files in a folder of this machine, or in a shared one that supports hard links (NFS does). */
 export function createDiskStore(root: string): FileStore {
-  // Beside the areas and on the same disk, so that no list and no address shows an unfinished file.
+  // Outside the areas, so that no list and no address shows an unfinished file. On the same disk, because a hard link
+  // cannot lead to another one.
   const drafts = join(root, 'drafts');
   const placeOf = (path: string) => join(root, keyOf(path));
 
@@ -98,9 +99,9 @@ async function* filesIn(root: string, area: Area): AsyncGenerator<ListedFile> {
   const folder = join(root, folderOf(area));
   for await (const name of namesIn(folder)) {
     const path = `${area}/${name}`;
-    // Files put there by hand are left alone.
+    // Files with other names, such as those put there by hand, are left alone.
     if (!isFilePath(path)) continue;
-    // A file removed meanwhile counts as never present.
+    // A file removed since the folder was read is left out.
     const facts = await lstat(join(folder, name)).catch(() => null);
     if (facts?.isFile()) yield { path, size: facts.size, changed: facts.mtime };
   }

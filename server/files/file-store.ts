@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** The public bucket (spec, section 7). */
+/** The folder of public files, in the store and in addresses. */
 export const PROFILE_MEDIA = 'profile-media';
 
-/** The server gives public files to everybody with the address; private ones only through private-files.ts. */
+/**
+ * The server gives public files to everybody who has the address; private files are read through private-files.ts only.
+ */
 export type Area = 'public' | 'private';
 
 /** Bytes of a file from `start` to `end`, both included, counted from 0. */
@@ -75,7 +77,7 @@ export const isFilePath = (path: string): boolean => PATH.test(path);
 
 const timeOf = (clock: Clock) => String(clock().getTime()).padStart(13, '0');
 
-/** An unguessable path: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
+/** An unguessable path: public/{milliseconds}-{64 random bits}.{ext} */
 export function newPublicPath(ext: string, clock: Clock): string {
   return `public/${timeOf(clock)}-${randomBytes(8).toString('hex')}.${ext}`;
 }

@@ -11,7 +11,7 @@ import { TooLarge, writeCounted } from './write-counted.ts';
 /** The folder of uploads during their request. Always on this machine, whatever the file store. */
 export const incomingFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => join(data_dir, 'incoming');
 
-/** Longer than any write takes, here or in the store; an older remainder comes from a crash. */
+/** Age, in ms, from which an unfinished file counts as left by a crash: longer than any upload or write takes. */
 export const CUT_OFF_AFTER_MS = 6 * 60 * 60 * 1000;
 
 /** Removes the remains of crashes from this machine's folder, which other machines do not see. */

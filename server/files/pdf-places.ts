@@ -2,7 +2,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Neutral bytes of the same length, so that every table of the file stays valid. */
+/** A replacement for bytes of the file. It has the same length, so that the offsets in the file's tables stay valid. */
 interface Patch {
   readonly at: number;
   readonly bytes: Buffer;
@@ -58,7 +58,7 @@ function unpacked(bytes: Buffer): Buffer | null {
   try {
     return inflateSync(bytes, { maxOutputLength: UNPACKED_MAX });
   } catch {
-    // Locked, broken or too large: if no reader can unpack a place, nobody sees it.
+    // Locked, broken, or larger than `UNPACKED_MAX` when unpacked: the stream stays as it is.
     return null;
   }
 }

@@ -49,13 +49,13 @@ export interface NewPrivateFile {
   /** The noun of the object that the file belongs to. */
   readonly noun: string;
   readonly subject_id: string;
-  /** The file's role for its object. */
+  /** The role of the file for its object, such as 'original'. */
   readonly kind: string;
   /**
-   * The maker's own name for the file, without folders and forbidden characters, and with the extension of its type.
+   * The name of the file, which is stored without folders and forbidden characters, and with the extension of its type.
    */
   readonly name: string;
-  /** Found in the content by the server, never taken from the sender. */
+  /** Determined by the server from the content, never taken from the sender. */
   readonly content_type: string;
 }
 
@@ -106,8 +106,8 @@ export async function deletePrivateFile(db: Db, id: string, moment: { readonly n
 }
 
 /**
- * Opens the bytes of a file. A whole read is compared with the SHA-256 of the row, and a wrong stream fails before its
- * end.
+ * Opens the bytes of a file. If the whole file is read, its bytes are compared with the SHA-256 of the row; if they
+ * differ, the stream fails before its end.
  * @throws if the store has lost the bytes
  */
 export async function openPrivateFile(

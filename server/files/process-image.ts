@@ -40,8 +40,8 @@ function looksLikeImage(bytes: Buffer): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && /avif|avis|mif1|heic|heix/.test(ascii(bytes, 8, 40)); // AVIF, HEIF
 }
 
-// Decoded pictures are large; more than two at a time would cost memory without saving time. A person who waits longer
-// than half a minute thinks that nothing happens, and tries again.
+// Decoded pictures are large: more than two at a time would cost memory without saving time. The line is limited,
+// because people who wait longer than half a minute try again.
 const inTurn = createTurns({ at_once: 2, waiting_max: 40, retry_after_seconds: 20 });
 
 async function headOf(place: string): Promise<Buffer> {

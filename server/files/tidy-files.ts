@@ -17,7 +17,10 @@ const REMOVED_KEPT_DAYS = 35;
 const daysBefore = (clock: Clock, days: number) =>
   new Date(clock().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** Maximum number of orphans that never counts as suspicious, because a new installation has few files. */
+/**
+ * Maximum number of orphans that is never suspicious: in a new installation with few files, so few may be more than
+ * half.
+ */
 const ORPHANS_ALWAYS = 20;
 
 type Tidying = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
  */
 export type Each = (what: string, work: () => Promise<unknown>) => Promise<boolean>;
 
-/** A file uploaded for a message can be sent for an hour; after a day it is abandoned. */
+/** Age, in ms, from which an unsent file is removed. It can be sent for an hour only. */
 const ENDED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Removes files of messages that were never sent, and their rows. @returns their number */

@@ -29,8 +29,8 @@ interface Held {
 const SEED = 82;
 
 /**
- * One connection holds all locks of a process, so that a hundred uploads take none from the pool; PostgreSQL releases
- * the locks when the process dies in whatever way. If the connection is lost, the writers stop.
+ * One connection outside the pool holds all locks of a process, so that many uploads do not use up the pool. PostgreSQL
+ * releases the locks if the process dies. If the connection is lost, the writers stop.
  */
 export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>, waits?: Waits): UploadTurns {
   const held = new Map<string, Held>();

@@ -10,18 +10,21 @@ export const LIVE_CHANNEL = 'medverka_live';
  */
 export type Topic = `${'talent' | 'company' | 'account'}:${string}` | 'admin';
 
-/** PostgreSQL limits a payload to 8000 bytes. */
+/** Maximum length of a payload; PostgreSQL's limit is 8000 bytes. */
 const PAYLOAD_AT_MOST = 7_900;
 
 type Calls = Map<Topic, Changes>;
 
 export interface Announcement {
-  /** The receivers, who may know the noun and these ids. Administrators always get the noun, without ids. */
+  /**
+   * The receivers learn the noun and the ids, so they must be allowed to know them. Administrators always get the noun,
+   * without ids.
+   */
   readonly topics: readonly Topic[];
   readonly noun: Noun;
   /**
-   * Every id by which an address of the receivers names the object: its own, its project's. Absent if any object may
-   * have changed.
+   * Every id by which the receivers' requests name the object: its own, its project's. Absent if any object of the noun
+   * may have changed.
    */
   readonly ids?: readonly string[];
 }

@@ -14,8 +14,9 @@ export interface Live {
    */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
-   * The changes on the topics that a tab missed in the last `unheard_ms` and while its request travelled. If the
-   * process cannot know them, all changes that a new tab loads.
+   * The changes on the topics in the last `unheard_ms`, in which a tab did not listen, and in the time that its request
+   * took. Without `unheard_ms`, everything may have changed; if the process cannot know the changes, all that a tab
+   * does not keep.
    */
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**

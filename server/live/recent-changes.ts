@@ -21,8 +21,8 @@ interface Said {
 }
 
 /**
- * The changes of the last moments, for screens that begin to listen too late. All times are ms of one clock that never
- * goes back.
+ * Keeps the changes of the last moments, for screens whose stream begins after a change. All times are ms of one clock
+ * that never goes back.
  * @param begun time at which listening began
  */
 export function createRecentChanges(begun: number): RecentChanges {

@@ -14,7 +14,9 @@ export interface AdminNotice {
   readonly message: string;
 }
 
-/** Notifies the administrators of its desk, in the bell and on their open screens. */
+/**
+ * Writes a notice to the administrators, for the desk that its type decides, and announces it to their open screens.
+ */
 export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice): Promise<void> {
   await sql`insert into notices (audience, title, message, type) values ('admin', ${title}, ${message}, ${type})`.execute(
     trx,
@@ -28,8 +30,8 @@ export async function waitToTell(trx: Trx): Promise<void> {
 }
 
 /**
- * Notifies the administrators unless the last notice of the same type is unread; an unread one is updated. So however
- * often something happens, there is one notice with the present state.
+ * Notifies the administrators; if a notice of the same type is unread, only its message is replaced. So however often
+ * something happens, there is one unread notice, with the present state.
  */
 export async function tellAdminsUntilRead(trx: Trx, notice: AdminNotice): Promise<void> {
   await waitToTell(trx);

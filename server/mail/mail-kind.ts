@@ -8,7 +8,10 @@ function maskedAddress(email: string): string {
   return `${email.slice(0, 1)}***${at < 1 ? '' : email.slice(at)}`;
 }
 
-/** Mails. Ten attempts take more than eight and a half hours, so the mail server may be away for a night. */
+/**
+ * How mails are sent. Ten attempts span more than eight and a half hours, so that the mail server may be down for a
+ * night.
+ */
 export const mailKind: OutboxKind<MailContent> = {
   sender: createMailer,
   attempts: 10,

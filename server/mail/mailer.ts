@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
-/** How long a server may keep the socket after we have said goodbye. */
+/** Time, in ms, for which a mail server may keep the socket open after the end of the session. */
 const SOCKET_CLOSE_MS = 1_000;
 
 const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attachment']>) => ({

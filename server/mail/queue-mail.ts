@@ -9,7 +9,7 @@ import type { MailContent } from './render-mail.ts';
 export interface NewMail {
   readonly to_email: string;
   readonly content: MailContent;
-  /** One mail per key; absent if nothing needs deduplication. */
+  /** Of several mails with the same key, only the first is sent; absent if nothing needs deduplication. */
   readonly dedupe_key?: string;
 }
 
@@ -31,7 +31,7 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
 /** True for the address of an erased person's account: .invalid is never delivered (RFC 2606). */
 const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
-/** Puts many mails in the outbox, also mails whose addresses are still being read. */
+/** Puts mails in the outbox. With a promise, the closing text is read while the mails are still being made. */
 export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
   // Adds the administrators' closing text to every new mail.
   const [all, closing] = await Promise.all([mails, readLatestVersion(trx, TEXT + MAIL_CLOSING)]);

@@ -86,13 +86,14 @@ function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   return [mp4, mov];
 }
 
-/** The contents of a copy: the first film track and the first sound track, and none of the file's metadata. */
+/** The contents of a copy: the primary film track and the primary sound track, and none of the file's metadata. */
 const conversionInto = (input: Input, output: Output) =>
   Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
 
 /**
- * The first kind that accepts every track; undefined without one. Found before a file is opened: an output that is
- * opened and then given up keeps its handle, and Node ends a process that leaves a handle to the garbage collector.
+ * The first kind that accepts every track; undefined if none does. Found before a file is opened, because an output
+ * that is opened and then given up keeps its handle, and Node ends a process that leaves a handle to the garbage
+ * collector.
  */
 async function kindThatFits(input: Input, kinds: readonly Kind[]): Promise<Kind | undefined> {
   for (const kind of kinds) {

@@ -23,7 +23,7 @@ export interface CalendarReader {
 
 /** Maximum time for one calendar, because all others wait; one with 5,000 events takes a second. */
 const READ_MS = 4_000;
-/** More than ever wait at once. */
+/** Maximum number of waiting jobs, more than ever occur. */
 const WAITING_MAX = 100;
 /** Several times the need of a calendar of two megabytes. */
 const MEMORY_MB = 256;
@@ -42,7 +42,7 @@ export function createCalendarReader(): CalendarReader {
   );
   return {
     async read(job) {
-      // The calendar has crashed the thread: its owner must mend it, so nothing is logged as an error.
+      // The calendar has taken too long or crashed the thread. Its owner must correct it, so no error is logged.
       const done = await line.work(job).catch(() => 'out_of_bounds' as const);
       return done === 'out_of_bounds' ? done : (done?.read ?? null);
     },
