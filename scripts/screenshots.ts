@@ -59,7 +59,7 @@ interface Studio {
   readonly url: string;
   readonly sessions: DemoSessions;
   readonly addressOf: AddressOf;
-  /** One browser window for each look and role. */
+  /** The browser context of a look and role, made at its first use. */
   readonly contextOf: (look: Look, role: AccountRole | undefined) => Promise<BrowserContext>;
 }
 

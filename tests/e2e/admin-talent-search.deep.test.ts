@@ -5,7 +5,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 import { LOOKS, setLook } from './walk/looks.ts';
 
-test('an administrator finds somebody, reads the profile, and can do nothing that is a company’s', async ({
+test('an administrator finds a talent, reads the profile, and has none of a company’s commands', async ({
   newPerson,
   server,
 }) => {

@@ -10,7 +10,7 @@ import { mailTo } from './mail.ts';
 /** Live updates arrive at once; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
-test('a company writes what it needs, finds somebody and asks, who reads the terms and says yes', async ({
+test('a company writes what it needs, finds a talent and asks, who reads the terms and says yes', async ({
   newPerson,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('a call sheet is published, changed and read by all, and somebody who falls ill is replaced', async ({
+test('a call sheet is published, changed and read by all, and a talent who falls ill is replaced', async ({
   newPerson,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { errorText } from '#texts/registry/errors.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-test('a board that is behind says that somebody else was first, and shows the new state', async ({
+test('an outdated board says that another member decided first, and shows the new state', async ({
   newPerson,
   server,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the start page says what is promised, and leads on', async ({ newPerson }) => {
+test('the start page makes its promises, and leads on', async ({ newPerson }) => {
   const visitor = await newPerson();
   await visitor.goto('/Home');
   for (const claim of [

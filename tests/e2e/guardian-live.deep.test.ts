@@ -9,7 +9,7 @@ import { findings } from './walk/findings.ts';
 
 const bornFifteenYearsAgo = () => `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`;
 
-test('the dashboard leads to the question, and hears of the answer at once', async ({ newPerson, server }) => {
+test('the dashboard leads to the question, and shows the answer at once', async ({ newPerson, server }) => {
   const talent = await aTalentWithPicture(server, { first_name: 'Alva', birth_date: bornFifteenYearsAgo() });
   const page = await newPerson({ as: talent });
   const reads = watchCalls(page, '/talent/profile');

@@ -92,7 +92,7 @@ test('people are put in a list, noted about, taken off and put back; the list is
   await expect(page.getByText(anna.name, { exact: true }).first()).toBeVisible();
 });
 
-test('a search is saved, told of by mail when somebody new fits, opened from the mail, and turned off', async ({
+test('a search is saved, announced by mail when a new talent matches, opened from the mail, and turned off', async ({
   newPerson,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('two companies stand in line, the second challenges, and the talent lets go of the first', async ({
+test('two companies wait in the queue, the second challenges, and the talent releases the first option', async ({
   newPerson,
   server,
 }) => {

@@ -8,10 +8,7 @@ const newPassword = 'ett helt nytt lösenord vid sjön';
 const newPasswordBox = (page: Page) => page.getByLabel('Nytt lösenord', { exact: true });
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hej/ });
 
-test('a forgotten password is replaced by the link of a mail, and whoever was in is out', async ({
-  newPerson,
-  server,
-}) => {
+test('a forgotten password is replaced by the link of a mail, and all sessions end', async ({ newPerson, server }) => {
   const who = await aSignedUpTalent(server);
   const elsewhere = await newPerson();
   await elsewhere.goto('/Login');

@@ -171,7 +171,7 @@ describe('sign-in', () => {
     expect(answer.body.error.fields).toEqual({ email: 'Fyll i e-postadressen.', password: 'Fyll i lösenordet.' });
   });
 
-  test('answers alike for a wrong password, an unknown address and what is no address', async () => {
+  test('answers alike for a wrong password, an unknown address and an invalid address', async () => {
     const { email } = await makeTalent();
     const expected = { status: 401, code: 'wrong_credentials', message: 'Fel e-post eller lösenord.' };
     for (const answer of [

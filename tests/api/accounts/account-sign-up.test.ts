@@ -115,7 +115,7 @@ describe('talent-sign-up', () => {
     expect(refusal(await signUp({ ...talent(), role: 'admin' }))).toMatchObject({ status: 422, code: 'invalid_input' });
   });
 
-  test('tells what is wrong in a form', async () => {
+  test('shows the errors of a form', async () => {
     const answer = await signUp({ birth_date: '2020-01-01', accepts_terms: false, password: 'kort' });
     expect(answer.status).toBe(422);
     expect(answer.body.error.fields).toEqual({
@@ -244,7 +244,7 @@ describe('company-sign-up', () => {
     expect(await mailsTo(body.email)).toHaveLength(1);
   });
 
-  test('tells what is wrong in a form', async () => {
+  test('shows the errors of a form', async () => {
     const answer = await signUpCompany(company({ organisation_number: '556677-8898', postal_code: '12' }));
     expect(answer.status).toBe(422);
     expect(answer.body.error.fields).toEqual({

@@ -147,7 +147,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
     expect([await statusOf(email, THEIRS), await statusOf(email, OWN)]).toEqual([401, 200]);
   });
 
-  test('of two who confirm at once is that of one, and the other hears that it is done', async () => {
+  test('of two simultaneous confirmations is that of one, and the other caller is told that it is done', async () => {
     const email = freshEmail();
     await signUp({ email });
     const answers = await Promise.all([confirm(email, open(), way, OWN), confirm(email, open(), way, THEIRS)]);

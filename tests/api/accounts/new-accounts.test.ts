@@ -168,7 +168,7 @@ describe('our own accounts', () => {
   const add = async (change: object) =>
     (await signedInAnew(server, batcher)).call('POST /admin/platform', { body: await written(change) });
 
-  test('are changed by who shows again who they are, from two days on, and finance and owners hear it', async () => {
+  test('are changed only after a new sign-in, from two days on, and finance and owners are notified', async () => {
     server.setClock('2026-12-10T08:00:00Z');
     const OTHER = { bankgiro: '50501055' };
     await hasOldSession(server, batcher);

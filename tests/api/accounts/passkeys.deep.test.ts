@@ -89,7 +89,7 @@ describe('adding a passkey', () => {
     expect((await browser.get('/account/security')).body.passkeys).toEqual([]);
   });
 
-  test('refuses what is no answer at all', async () => {
+  test('refuses an answer that no authenticator would give', async () => {
     const { email } = await aPersonWithPassword(server);
     const { browser } = await trySignIn(server, email);
     await begin(browser);

@@ -87,7 +87,7 @@ test('all other sessions are ended, and cannot be renewed', async () => {
   expect((await here.call('GET /account/security')).status).toBe(200);
 });
 
-test('the open screens of an ended session hear it', async () => {
+test('the open screens of an ended session are notified', async () => {
   const { email } = await aPersonWithPassword(server);
   const browser = openBrowser(server.url);
   await browser.post('/account/sign-in', { email, password: PASSWORD });

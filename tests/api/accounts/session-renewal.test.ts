@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(refusal(await late.post('/account/session/refresh')).code).toBe('signed_out');
   });
 
-  test('keeps nothing in the browser that stands in the database', async () => {
+  test('the browser’s cookies contain no value that the database stores', async () => {
     const { browser, account_id } = await signedIn();
     const { rows } = await server.services.pool.query('select * from sessions where account_id = $1', [account_id]);
     const cookies = [...browser.jar.values()].map(decodeURIComponent).join(' ');

@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(await sessionsOf(person)).toEqual([]);
   });
 
-  test('is heard at once where the session still listens', async () => {
+  test('reaches the open screens of the session at once', async () => {
     const { browser } = await aSignedInPerson();
     const live = await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie: cookieOf(browser) } });
     await browser.post('/account/sign-out');

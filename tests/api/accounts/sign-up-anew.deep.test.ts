@@ -165,7 +165,7 @@ describe('a removed member of a company', () => {
     expect((await trySignIn(server, email, THEIRS)).answer.status).toBe(200);
   });
 
-  test('hears at the end when another application for the company was first, and the account is as it was', async () => {
+  test('is refused at the end if another application for the company came first, and the account is unchanged', async () => {
     const [one, other] = [await aTakenOut(), await aTakenOut()];
     const organisation_number = freshNumber();
     const [first, second] = [open(), open()];
@@ -251,7 +251,7 @@ describe('strangers who know the address', () => {
     expect((await signInWith(server, key)).answer.body.member_role).toBe('reader');
   });
 
-  test('hear what they hear of an address that nobody has had', async () => {
+  test('get the same answer as for an address that has never had an account', async () => {
     const forms = {
       talent: (email: string) => asTalent(email),
       weak: (email: string) => asTalent(email, { password: 'password' }),

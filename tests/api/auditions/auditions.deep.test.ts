@@ -330,7 +330,7 @@ describe('a talent who is no longer a candidate', () => {
     expect([(await open(bo, other)).status, await rows()]).toEqual([409, [ofCleo]]);
   });
 
-  test('hears of a project that is cancelled once, and of an audition that is called off with the reason', async () => {
+  test('gets one notice of a cancelled project, and a notice with the reason of a cancelled audition', async () => {
     const [ada, bo] = [await aTalent(server), await aTalent(server)];
     const first = await called([ada]);
     await company.api.ok('POST /projects/:id/cancel', { ...byId(first.project_id), body: { reason: 'Inga pengar.' } });
@@ -346,7 +346,7 @@ describe('a talent who is no longer a candidate', () => {
   });
 });
 
-test('an audition is published only complete, in review and within the limits, and its invited talents hear of a change', async () => {
+test('an audition is published only complete, in review and within the limits, and its invited talents are notified of a change', async () => {
   const ada = await aTalent(server);
   const project = await aProject(server, company, { step: 3, asked: [ada] });
   const begin = (written: Parameters<typeof aTape>[0]) =>
@@ -359,7 +359,7 @@ test('an audition is published only complete, in review and within the limits, a
     company.api.ok('POST /projects/:id/auditions', { ...byId(inReview.project_id), body: aTape(written) });
   expect(await publish(await draft({ ...WRITTEN, context: '' }))).toBe('audition_incomplete');
   expect(await publish(await draft({ ...WRITTEN, is_intimate: true }))).toBe('limits_broken');
-  // On a Friday, with Monday as the deadline.
+  // Today is a Friday, and the deadline is on Monday.
   const short = await draft({ ...WRITTEN, deadline_date: '2026-08-17T10:00:00.000Z' });
   expect(short.limits).toEqual(['over_weekend']);
 

@@ -65,7 +65,7 @@ const details = (shared: Shared) => company.api.ok('GET /presentations/:id', { p
 /** The fields of a talent in a guest's view. */
 const FIELDS = 'fee height_cm id name pictures playing_age_max playing_age_min role_title tapes vote words'.split(' ');
 
-test('a client sees what is chosen and nothing that leads to the person or to what the company thinks', async () => {
+test('a client sees what was chosen, and neither contact details nor the company’s opinions', async () => {
   const talent = await aTalent(server, { first_name: 'Anna', last_name: 'Hemligsson' });
   const { shared, candidate_ids, project_id } = await aWorld(talent);
   const [id = ''] = candidate_ids;
@@ -276,7 +276,7 @@ test('guests vote at the same time, each for themselves, and the company reads t
   );
 });
 
-test('a guest changes the vote, the comment or both, and what is left out stays, also when both are said at once', async () => {
+test('a guest changes the vote, the comment or both; a part left out is unchanged, even when both are sent at once', async () => {
   const { shared } = await aWorld(await aTalent(server));
   const kim = await aGuest(shared);
   const person_id = shared.people[0]?.person_id ?? '';

@@ -25,7 +25,7 @@ async function asking() {
   return { with_, asked, talent };
 }
 
-test('a request is not sent with a last answer day that has passed, and no talent hears of it', async () => {
+test('a request with a last answer day in the past is not sent, and no talent is notified', async () => {
   const { with_, asked } = await asking();
   expect((await company.api.refusal('POST /projects/:id/requests', with_('2026-06-09'))).code).toBe(
     'answer_day_passed',
@@ -39,7 +39,7 @@ test('today may be the last answer day', async () => {
   expect(await asked()).toMatchObject([{ answer_by: '2026-06-10' }]);
 });
 
-test('more days may end today, and never before the day that stands', async () => {
+test('an extension may end today, and never before the present last day', async () => {
   const { with_, talent } = await asking();
   await company.api.ok('POST /projects/:id/requests', with_('2026-06-12'));
   const project = { params: with_('').params };

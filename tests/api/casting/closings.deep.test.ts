@@ -210,7 +210,7 @@ describe('a role is closed', () => {
 });
 
 describe('within the ten minutes', () => {
-  test('everything is as it was when it is undone, by anybody of the company, and not later', async () => {
+  test('everything is as before when any member of the company undoes it, but not later', async () => {
     const talent = await aTalent(server);
     const role = await aRoleOf([talent]);
     const before = await candidateOf(company, role.id, talent);

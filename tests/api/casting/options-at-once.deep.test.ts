@@ -37,7 +37,7 @@ describe('simultaneous acts on options:', () => {
       )
     ).rows.map(({ rank }) => rank);
 
-  test('four companies give an option: three get a place each, the fourth hears that the line is full', () =>
+  test('four companies give an option: three get a place each, and the fourth is told that the queue is full', () =>
     rounds(async () => {
       const talent = await aTalent(server);
       const all: Asking[] = [];

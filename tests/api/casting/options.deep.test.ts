@@ -273,7 +273,7 @@ describe('an option ends', () => {
     expect(rows).toEqual([{ status: 'released' }]);
   });
 
-  test('at its end, also before the deadline is kept: nobody sees it stand or challenges it', async () => {
+  test('at its end, even before the deadline job has run: nobody sees it open or can challenge it', async () => {
     const talent = await aTalent(server);
     const [a, b] = [await asking(talent), await asking(talent)] as const;
     await give(a, until(1));
@@ -289,7 +289,7 @@ describe('an option ends', () => {
     expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
   });
 
-  test('with the right of its company, which the talent hears without the reason', async () => {
+  test('with the right of its company, of which the talent is notified without the reason', async () => {
     const talent = await aTalent(server);
     const [a, b] = (await inLine(talent, 2)) as [Asking, Asking];
     const body = { reason: 'Obetald faktura.' };

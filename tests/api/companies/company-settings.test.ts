@@ -31,7 +31,7 @@ async function member(company: Company, role: MemberRole): Promise<{ email: stri
 }
 
 describe('a company’s facts and invoicing', () => {
-  test('are read by the candidates, and of two members that change them at once the second hears of the first', async () => {
+  test('are read by the candidates, and of two members who change them at once the second is refused', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const { revision, facts } = await company.api.ok('GET /company/settings', {});
     const body = { ...facts, homepage: 'filmbolaget.se', about: 'Vi gör serier.', revision };
@@ -50,7 +50,7 @@ describe('a company’s facts and invoicing', () => {
     }
   });
 
-  test('are on the next draft, and never on what is issued', async () => {
+  test('are on the next draft invoice, and never on an issued one', async () => {
     const work = await anIssuedInvoice(server, admin);
     const finance = await member(work.company, 'finance');
     const { revision, invoicing } = await finance.api.ok('GET /company/settings', {});

@@ -155,7 +155,7 @@ test('a company has a limited number of keys, also when they are made at once', 
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('an ending waits for what is under way, and what comes after it is refused', async () => {
+test('the end of a key waits for running calls, and later calls are refused', async () => {
   const company = await aCompany(server);
   const { id, api } = await aProgram(company);
   const project = await aProject(server, company, { step: 1 });
@@ -173,7 +173,7 @@ test('an ending waits for what is under way, and what comes after it is refused'
   expect((await opening).status).toBe(409);
 });
 
-test('each key is counted by itself', async () => {
+test('the calls of each key are counted separately', async () => {
   const counted = await startTestServer({ RATE_LIMITS: '1' });
   try {
     const company = await aCompany(counted);

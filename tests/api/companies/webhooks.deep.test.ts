@@ -97,7 +97,7 @@ test('a webhook is told of changes by ids only, signed over the moment and the w
   expect(JSON.stringify(kept)).not.toContain(secret.slice(6));
 });
 
-test('a webhook hears nothing while its company is suspended', async () => {
+test('a webhook gets no delivery while its company is suspended', async () => {
   const company = await aCompany(server);
   await aWebhook(company, 'suspended');
   const id = await change(company);

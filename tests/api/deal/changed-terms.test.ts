@@ -46,7 +46,7 @@ async function reviewed(...asked: Talent[]) {
   return { id: project.id, candidates: candidates.map((candidate) => candidate.id) };
 }
 
-test('each candidate that could be booked answers again to the new terms, and no other hears of it', async () => {
+test('each candidate that could be booked answers again to the new terms, and no other candidate is notified', async () => {
   const [approved, passed, no] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, candidates } = await reviewed(approved, passed, no);
   const [one = '', other = '', third = ''] = candidates;
@@ -137,7 +137,7 @@ test('terms are not changed by a member who read an older project, and roles wit
   expect((await detailsOf(talent, candidates[0] ?? '')).terms_version).toBe(2);
 });
 
-test('an option stands while the days do, and ends with them', async () => {
+test('an option stays while its days do, and ends with them', async () => {
   const talent = await aTalent(server);
   const { id, candidates } = await reviewed(talent);
   const [one = ''] = candidates;

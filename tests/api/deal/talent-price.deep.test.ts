@@ -158,7 +158,7 @@ test('an assignment shows the same price for its remaining days, and only to its
   expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toBeNull();
 });
 
-test('an assignment shows what is owed for cancelled days, and what is left of a fee for all days', async () => {
+test('an assignment shows the pay for cancelled days, and the rest of a fee for all days', async () => {
   const [byDay, whole] = [await aTalent(server), await aTalent(server)];
   const span = (starts_on: string) => ({ kind: 'work' as const, starts_on, ends_on: starts_on });
   const dates = [span('2026-11-05'), span('2026-11-10')];

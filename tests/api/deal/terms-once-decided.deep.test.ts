@@ -142,7 +142,7 @@ describe('once the report is decided', () => {
     expect(await signAsTalent(work, first)).toBe('done');
   });
 
-  test('of a signature and a yes to the report at once, what is paid is what holds', async () => {
+  test('of a signature and a yes to the report at the same time, the charge has the fee of the terms that apply', async () => {
     for (let round = 0; round < 6; round += 1) {
       server.setClock('2026-08-13T08:00:00Z');
       const work = await signed();
@@ -208,7 +208,7 @@ describe('a day that was cancelled', () => {
     expect(await bookings(work)).toEqual([...days, `${THURSDAY} ${THURSDAY} confirmed`]);
   });
 
-  test('is paid as it was agreed when it was cancelled', async () => {
+  test('is paid by the terms at the time of the cancellation', async () => {
     const work = await signed();
     await cancel(work, '2026-08-19T08:00:00Z');
     const refusalOf = async (fee: number, more: object = {}) =>
@@ -266,7 +266,7 @@ describe('a report that is told already', () => {
     expect(charge).toEqual({ days: 4, km: 30 });
   });
 
-  test('stays as it was told where only the fee is another, and nothing is agreed on while it is disputed', async () => {
+  test('is unchanged if only the fee changes, and no new terms are agreed on during a dispute', async () => {
     const work = await reported();
     await offered(work, 5_000);
     expect(await signAs(work.company, work)).toBe('done');

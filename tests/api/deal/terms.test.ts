@@ -112,7 +112,7 @@ describe('the terms of a role', () => {
     );
   });
 
-  test('are frozen into the request, and its own days are what is booked and what clashes', async () => {
+  test('are frozen into the request, and the days of the request are the ones that are booked and that clash', async () => {
     const [talent, other] = [await aTalent(server), await aTalent(server)];
     const project = await company.api.ok('POST /projects', { body: twoRoles() });
     const params = { id: project.id };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readIndex } from '#server/search-index/index-file.ts';
 
-test('a file of more than two gigabytes is read to its end, and refused only for what is in it', async () => {
+test('a file of more than two gigabytes is read to its end, and refused only because of its contents', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-large-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'index');

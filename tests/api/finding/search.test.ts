@@ -318,7 +318,7 @@ describe('free text', () => {
     expect(await text('Xyzzy')).toEqual([]);
   });
 
-  test('what is read as a wish is told, with where it stands', async () => {
+  test('the answer gives the wishes read from the text, with their places in it', async () => {
     const typed = 'Kvinna som kan rida i Göteborg';
     const { body } = await search(`?text=${encodeURIComponent(typed)}`);
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Åsa Öhman']);

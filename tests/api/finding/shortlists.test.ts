@@ -104,7 +104,7 @@ describe('lists', () => {
 });
 
 describe('people', () => {
-  test('stand with those added last on top, once each, and keep their note', async () => {
+  test('are listed with the last added ones first, once each, and keep their note', async () => {
     const [a, b, c] = (await people(3)) as [string, string, string];
     const list = await aList('Ryttare', [a]);
     const { added } = await add(list, [b, c, b], 'Bra röst.');
@@ -138,7 +138,7 @@ describe('people', () => {
     );
   });
 
-  test('may be on several lists, and the lists say who is on them', async () => {
+  test('may be on several lists, and one call tells which lists have which talents', async () => {
     const [a, b] = (await people(2)) as [string, string];
     const [dancers, riders] = [await aList('Dansare', [a, b]), await aList('Ryttare', [a])];
     await aList('Tom');

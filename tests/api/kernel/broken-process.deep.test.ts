@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
-test('a process with an unhandled rejection says so, ends what it has begun and then itself', async () => {
+test('a process with an unhandled rejection logs it, finishes the calls that it has begun, and ends', async () => {
   const database = await createTestDatabase();
   const data_dir = mkdtempSync(join(tmpdir(), 'medverka-broken-'));
   const settings = { DATABASE_URL: database.url, DATA_DIR: data_dir, DEMO: '0' };

@@ -127,7 +127,7 @@ describe('the same command twice at the same moment happens once', () => {
 });
 
 describe('different commands at the same moment', () => {
-  test('of sixteen decisions about one person by several members one is made, and the others hear that it was', () =>
+  test('of sixteen decisions about one person by several members one is made, and the other members are told so', () =>
     rounds(async () => {
       const terms = { ...aDay, talent_ids: await people(1), client_decision: null };
       const { project_id, candidate_ids } = await reviewedProject(first, company, terms);
@@ -149,7 +149,7 @@ describe('different commands at the same moment', () => {
       expect(code).toBe('changed_meanwhile');
     }));
 
-  test('cards that several members move on the board at once all come to stand where they were put', () =>
+  test('cards that several members move on the board at once all end up where they were put', () =>
     rounds(async () => {
       const terms = { ...aDay, talent_ids: await people(6), client_decision: null };
       const { project_id } = await reviewedProject(first, company, terms);
@@ -250,7 +250,7 @@ describe('different commands at the same moment', () => {
 });
 
 describe('two processes', () => {
-  test('mark what is overdue at the same moment: each once', async () => {
+  test('mark overdue objects at the same moment: each once', async () => {
     const talent_ids = await people(40);
     const terms = { ...aDay, talent_ids, client_decision: null, interest_status: 'pending' } as const;
     const { candidate_ids } = await reviewedProject(first, company, terms);

@@ -61,7 +61,7 @@ async function withDemonstration<T>(work: (url: string) => Promise<T>): Promise<
 }
 
 describe('the demonstration', () => {
-  test('is made once by whoever comes first, and left alone afterwards', async () => {
+  test('is made once by the first process, and not changed afterwards', async () => {
     expect(await numberOf(sql`select count(*) as n from talents`)).toBe(TALENTS);
     expect(lines.filter((line) => line.startsWith('Fyller'))).toHaveLength(1);
     await seedDemoWhenEmpty(server.services, { report: (line) => lines.push(line) });
@@ -289,7 +289,7 @@ describe('production', () => {
     });
   };
 
-  test('does not start with the demonstration, and loads nothing of it without, nor what is needed later', async () => {
+  test('does not start with the demonstration in production, and without it loads neither its files nor those needed later', async () => {
     const [refused, shown, strict] = await Promise.all([
       start({ NODE_ENV: 'production', DEMO: '1' }).catch(String),
       start({ DEMO: '1' }),

@@ -153,7 +153,7 @@ test('the end of one session of an account leaves the others', async () => {
   expect(hasEnded(kept)).toEqual([false, false]);
 });
 
-test('a right that ends between the question who it is and the stream being noted ends that too', async () => {
+test('a right that ends between the check of the caller and the registration of the stream ends the stream too', async () => {
   const company = await aCompany(first);
   const { pool, live } = first.services;
   const told = Promise.withResolvers<unknown>();

@@ -20,13 +20,13 @@ afterEach(closeStreams);
 
 const listen = (person: Person, at = server) => openStream(person, at);
 
-test('a caller without a session hears nothing, nor does a company that is shut out', async () => {
+test('a caller without a session gets no stream, nor does a suspended company', async () => {
   expect((await fetch(`${server.url}${API_PREFIX}/live`)).status).toBe(401);
   const { cookie } = await aCompany(server, { status: 'suspended' });
   expect((await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie } })).status).toBe(403);
 });
 
-test('a request is heard by its talent, its company and administrators, and by no one else', async () => {
+test('a request reaches its talent, its company and administrators, and nobody else', async () => {
   const [talent, other] = [await aTalent(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 2 });
   const [stranger, admin] = [await aCompany(server), await anAdmin(server)];
@@ -69,7 +69,7 @@ test('the changes of one transaction to many objects are one message through Pos
   expect(channels.filter((name) => name === LIVE_CHANNEL)).toHaveLength(1);
 });
 
-test('a decision not told yet is heard by the company alone', async () => {
+test('a decision that is not announced yet reaches the company alone', async () => {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   const { id } = await candidateOf(company, project.id, talent);
@@ -80,7 +80,7 @@ test('a decision not told yet is heard by the company alone', async () => {
   expect(mine?.changes()).toBe(0);
 });
 
-test('an answer is heard by the company', async () => {
+test('an answer reaches the company', async () => {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
   const request = await aRequest(server, company, project.id, talent);
@@ -90,7 +90,7 @@ test('an answer is heard by the company', async () => {
   await vi.waitFor(() => expect(stream.changes()).toBeGreaterThan(before), SOON);
 });
 
-test('a refused command is heard by nobody, however far it came', async () => {
+test('a refused command reaches nobody, however far it came', async () => {
   const talent = await aTalent(server);
   await aProject(server, company, { step: 5, asked: [talent] });
   const second = await aProject(server, company, { step: 4, asked: [talent] });
@@ -107,7 +107,7 @@ test('a refused command is heard by nobody, however far it came', async () => {
 });
 
 describe('several processes on one database', () => {
-  test('what one does is heard at the other', async () => {
+  test('a change in one process reaches the streams of the other', async () => {
     const second = await startTestServer({ DATABASE_URL: server.services.env.database_url ?? '' });
     try {
       const talent = await aTalent(server);
@@ -169,7 +169,7 @@ describe('a new stream gets what it missed:', () => {
     return { talent, project, id };
   };
 
-  test('a change within the time is heard at once, by the ids that are theirs, and once', async () => {
+  test('a change within the time arrives at once, with the ids that the reader may know, and once', async () => {
     const { talent, project, id } = await aRequestBefore(5_000);
     const [mine, own] = [await opened(talent, '?unheard_ms=5000'), await opened(company, '?unheard_ms=5000')];
     await vi.waitFor(() => expect(mine.heard()).toEqual({ candidate: [id], notice: null }), SOON);
@@ -181,13 +181,13 @@ describe('a new stream gets what it missed:', () => {
     expect(mine.changes()).toBe(2);
   });
 
-  test('a change during the time of the request is heard too', async () => {
+  test('a change during the time of the request arrives too', async () => {
     const { talent, id } = await aRequestBefore(0);
     const stream = await opened(talent, '?unheard_ms=1');
     await vi.waitFor(() => expect(stream.heard()).toEqual({ candidate: [id], notice: null }), SOON);
   });
 
-  test('a change before that time is not, and a caller that fetches everything anew hears nothing', async () => {
+  test('a change before that time does not arrive, and a caller that fetches everything again gets none', async () => {
     const { talent } = await aRequestBefore(5_000);
     for (const query of ['?unheard_ms=2999', '?unheard_ms=0']) {
       const stream = await opened(talent, query);
@@ -196,7 +196,7 @@ describe('a new stream gets what it missed:', () => {
     }
   });
 
-  test('changes of others are told to nobody else, and administrators hear only nouns', async () => {
+  test('changes of other people reach nobody else, and administrators get only the kinds of objects', async () => {
     const [other, stranger, admin] = [await aTalent(server), await aCompany(server), await anAdmin(server)];
     ahead += 20_000;
     await aRequestBefore(5_000);

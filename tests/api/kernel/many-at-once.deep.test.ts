@@ -131,7 +131,7 @@ test('one call reminds all candidates without an answer; a candidate reminded to
   expect(refused.code).toBe('not_found');
 });
 
-test('when two members remind all candidates at once, each candidate hears once', async () => {
+test('when two members remind all candidates at once, each candidate gets one reminder', async () => {
   const { project_id, candidate_ids } = await reviewedProject(server, company, {
     talent_ids: await manyTalents(server, 20),
     starts_on: '2099-06-01',

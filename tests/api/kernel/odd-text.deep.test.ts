@@ -46,7 +46,7 @@ test('half a character is no reason for an internal error', async () => {
   expect(await brokenBy('a\ud800b')).toEqual([]);
 });
 
-describe('NUL is refused and named, wherever it stands', () => {
+describe('NUL is refused and named, wherever it is in a text', () => {
   const NUL = 'a\u0000b';
   const fieldsOf = ({ status, body }: { status: number; body: unknown }) => [
     status,

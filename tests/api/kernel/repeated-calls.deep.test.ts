@@ -65,7 +65,7 @@ describe('the same call', () => {
     expect(answers[0]?.answer).toEqual(answers[1]?.answer);
   });
 
-  test('is refused again as it was, whatever has become possible since', async () => {
+  test('is refused again in the same way, even if it would succeed by now', async () => {
     const company = await aCompany(server);
     const { id } = await aProject(server, company, { step: 1 });
     const early = { path: `/projects/${id}/await-answers`, body: {} };

@@ -84,7 +84,7 @@ describe('what is stored', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...COLLECTIONS].sort());
   });
 
-  test('every entity has its key and its two dates, never null, and the second moves by itself (S-137, S-201)', async () => {
+  test('every entity has its key and its two dates, never null, and every change moves the second date (S-137, S-201)', async () => {
     // Notices of companies and of talents are views of the same table.
     const tables = [
       ...COLLECTIONS.filter((name) => name !== 'company_notifications'),

@@ -132,7 +132,7 @@ test('files cut off by a crash are removed, and files still being written are no
   for (const folder of folders) expect(await readdir(folder)).toEqual([names[1]]);
 });
 
-test('a process that starts removes what it left when it was killed', async () => {
+test('a starting process removes the files that a killed one has left', async () => {
   const { env, clock } = services;
   await put(join(incomingFolder(env), '0011223344556677.part'), 7);
   const { stop } = await startServices({ env, clock, withSchedule: false });

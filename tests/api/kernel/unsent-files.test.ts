@@ -27,7 +27,7 @@ async function send() {
 }
 const kept = async () => (await server.services.pool.query('select id, path from message_uploads')).rows;
 
-test('a file is called by what it is, whatever its sender calls it', async () => {
+test('a file is named after its real type, whatever name its sender gives it', async () => {
   const { upload_id } = (await send()).body;
   const files = [{ upload_id, name: 'faktura.hta' }];
   const { files: sent } = await company.api.ok('POST /threads/:id/messages', {

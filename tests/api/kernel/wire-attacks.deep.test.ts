@@ -115,7 +115,7 @@ describe('hostile headers:', () => {
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
-  test('conditions are answered by what is there, and never by another person’s', async () => {
+  test('a condition in a request matches only the caller’s own answer', async () => {
     const [one, other] = [await aTalent(server), await aTalent(server)];
     const { headers } = await ask('/api/v1/talent/poll', { cookie: one.cookie });
     const again = { 'if-none-match': headers.etag ?? '' };

@@ -65,7 +65,7 @@ test('a connection that sends a byte of a body now and then is cut off, be it a 
   expect(await Promise.all([form, picture, chunks].map(told))).toEqual(Array(3).fill([[408, 'too_slow']]));
 });
 
-test('a slow but steady connection is heard to the end, longer than a body has at first', async () => {
+test('a slow but steady connection may send its whole body, for longer than the first time limit', async () => {
   const begun = performance.now();
   const socket = openSocket(server.url);
   // 20 parts of 6 kB with 50 ms between them: 120 kB a second.

@@ -80,7 +80,7 @@ describe('each list comes in the order that it promises, and no page repeats or 
   });
 });
 
-test('every list of the contract stands in the table, and nothing else', () => {
+test('every list of the contract has a row in the table, and the table has no other rows', () => {
   const isListOf = (schema: z.core.JSONSchema.BaseSchema): boolean =>
     schema.type === 'array' && JSON.stringify(schema.items ?? {}).includes('"properties"');
   const lists = Object.entries<RouteDeclaration>(contract)

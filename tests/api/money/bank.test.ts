@@ -129,7 +129,7 @@ describe('a doubtful payment waits with the invoices that it may be for', () => 
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: TOTAL - 1_000_000 });
   });
 
-  test('one payment pays two invoices, and what is too much is owed to the company', async () => {
+  test('one payment pays two invoices, and the excess is owed to the company', async () => {
     const [first, second] = [await issued(), await issued()];
     const amount_ore = ore(2 * TOTAL + 5_000);
     await send(aCamt([paid({ text: `Faktura ${first.number} och ${second.number}`, amount_ore })]));

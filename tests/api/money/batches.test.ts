@@ -70,7 +70,7 @@ describe('a batch', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('has a file that is the same each time, with accounts that stand in plain nowhere else', async () => {
+  test('has a file that is the same each time, and the account numbers are nowhere else in plain text', async () => {
     const [{ id }, wage] = [await anApprovedPayout(), await anApprovedPayout('A')];
     const made = await aBatch([id, wage.id]);
     expect(made).toMatchObject({ status: 'made', payout_count: 2, total_ore: 1_250_000 + 532_700 });
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect((await batch([id], batcher, '2026-12-18')).status).toBe(200);
   });
 
-  test('that is given up lets its payouts stand in another', async () => {
+  test('can be discarded, and its payouts can then be in another', async () => {
     const { id } = await anApprovedPayout();
     const made = await aBatch([id]);
     await batcher.api.ok('POST /admin/batches/:id/discard', { params: { id: made.id } });

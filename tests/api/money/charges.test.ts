@@ -31,7 +31,7 @@ test('approved work is charged as it was said, with the day by which the talent 
   expect(charge?.company_price).toMatchObject({ ex_vat_ore: 1_627_500, total_ore: 2_034_375 });
 });
 
-test('silence charges what was planned, and an adjustment what it says once the talent agrees', async () => {
+test('a report approved by silence is charged as planned, and an adjusted one as the talent agrees', async () => {
   const [silent, adjusted] = [await working(server), await working(server)];
   server.setClock(DAY_AFTER);
   const said = await plannedReport(adjusted);

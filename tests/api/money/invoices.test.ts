@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(invoice).toMatchObject({ ex_vat_ore: kronor(24_000), total_ore: kronor(30_000), standing: 'draft' });
   });
 
-  test('may be asked for before the project is over, and what stands on one stands on no other', async () => {
+  test('may be asked for before the project is over, and no charge is on two invoices', async () => {
     const work = await working(server);
     server.setClock(WORK_IS_OVER);
     await approvedWork(work);
@@ -202,7 +202,7 @@ describe('issuing', () => {
     expect(rows[0]?.last).toBe(rows[0]?.count);
   });
 
-  test('freezes what it says: the company may move, and no hand changes or removes it', async () => {
+  test('is frozen: the company may move, and nobody can change or remove it', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     const { pool } = server.services;
     await pool.query(`update companies set address = 'Nya gatan 1' where id = $1`, [company.company_id]);
@@ -220,7 +220,7 @@ describe('issuing', () => {
 });
 
 describe('payments of an invoice:', () => {
-  test('in part, the rest and too much: the books say what is left, and what is owed back', async () => {
+  test('in part, the rest and too much: the books show the rest, and the debt to the company', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 500_000);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_525_000 });
@@ -252,7 +252,7 @@ describe('payments of an invoice:', () => {
     await expectSettled(invoice);
   });
 
-  test('registered on the wrong invoice is taken back once, and what is left is to be paid again', async () => {
+  test('registered on the wrong invoice is taken back once, and the rest is to be paid again', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_125_000);
     const [payment] = (await read(invoice)).payments;

@@ -141,7 +141,7 @@ test('an invoice that is paid in part, and then too much, tells its rest', async
   expect([left.receivables, left.customer_credits]).toEqual([undefined, kronor(-1)]);
 });
 
-test('the balance of accounts has what was before, what moved and what is left', async () => {
+test('the balance of accounts has the earlier balance, the changes and the closing balance', async () => {
   await post(anInvoice({ happened_on: '2026-10-31' }));
   await post(anInvoice());
   await post(anInvoice({ happened_on: '2026-12-01' }));
@@ -250,7 +250,7 @@ describe('the database itself', () => {
     await expectSoundBooks();
   });
 
-  test('changes and removes nothing, adds no line to what stands, and skips no number', async () => {
+  test('never changes or removes a voucher, adds no line to it, and skips no number', async () => {
     const { id } = await post(anInvoice());
     await close('2026-01-01');
     for (const table of ['vouchers', 'voucher_lines', 'closed_months']) {

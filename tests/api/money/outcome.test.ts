@@ -21,7 +21,7 @@ const member = async (company: Company, role: MemberRole) =>
   as(server, await signInAs(server.services, await aMember(server, company, role)));
 const at = ({ project_id }: Working) => ({ params: { id: project_id } });
 
-test('an outcome holds days, people, reports and money, and each member reads what is theirs to read', async () => {
+test('an outcome has days, people, reports and money, and each member sees what their role allows', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const work = await anIssuedInvoice(server, admin);
   const { company, talent, invoice } = work;

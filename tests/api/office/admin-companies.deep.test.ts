@@ -22,7 +22,7 @@ const run = (text: string, ...values: unknown[]) => server.services.pool.query(t
 const lineOf = async ({ company_id }: Company) =>
   (await admin.api.ok('GET /admin/companies/:id', { params: { id: company_id } })).line;
 
-test('each risk is said of what it is about, found by its filter, and gone with its reason', async () => {
+test('each risk is shown on its company, found by its filter, and gone with its cause', async () => {
   const [company, other, minor] = [
     await aCompany(server),
     await aCompany(server),

@@ -127,7 +127,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
 describe('nobody acts for a suspended party', () => {
   const open = (api: Client, id: string) => api.refusal('POST /projects/:id/open-casting', { params: { id } });
 
-  test('a company: while it is suspended nothing is done for it, except ending what it has begun', async () => {
+  test('a company: while it is suspended nothing can be done for it, except ending things', async () => {
     const [suspended, reviewer] = [await aCompany(server), await anAdmin(server, 'review')];
     const project = await aProject(server, suspended);
     const acting = await actingFor(server, admin, suspended);

@@ -131,7 +131,7 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  test('changes what is sent, moves updated_date, keeps id and created_date (S-201, S-227)', async () => {
+  test('changes the sent fields, moves updated_date, keeps id and created_date (S-201, S-227)', async () => {
     const { body: before } = await projects().create({ title: 'Före', place: 'Kajen', roles: [aRole()] });
     const sent = { title: 'Efter', created_date: '2020-01-01T00:00:00.000Z', id: randomUUID() };
     const { body: after } = await projects().update(before.id, sent);
@@ -142,7 +142,7 @@ describe('update', () => {
     expect(items.find(({ type }) => type === 'project.edit')).toMatchObject({ field: 'title', new_value: 'Efter' });
   });
 
-  test('refuses state, what is read only and what is unknown by name', async () => {
+  test('refuses states, fields that are only read, and unknown fields, by name', async () => {
     const { body } = await projects().create({ title: 'Orörd' });
     for (const field of ['status', 'current_step'])
       expect(await projects().update(body.id, { [field]: 5 })).toMatchObject({
@@ -269,7 +269,7 @@ describe('delete', () => {
 describe('two at once', () => {
   const outcome = ({ status, code }: { status: number; code: string | undefined }) => (status === 200 ? 'done' : code);
 
-  test('creating with one id: one wins, the other hears so', async () => {
+  test('of two creations with one id one succeeds, and the other is refused', async () => {
     for (let round = 0; round < 6; round++) {
       const id = randomUUID();
       // An id in capital letters is the same id.

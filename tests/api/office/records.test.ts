@@ -81,7 +81,7 @@ describe('every entity × six calls × roles', () => {
     }
   });
 
-  test('what is readable carries id, created_date and updated_date, and exactly the declared fields (S-137)', async () => {
+  test('every readable record has id, created_date and updated_date, and exactly the declared fields (S-137)', async () => {
     for (const name of NAMES) {
       for (const role of ['talent', 'company', 'admin'] as const) {
         if (!EXPECTED[name][role].includes('r')) continue;

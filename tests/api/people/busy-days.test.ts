@@ -28,7 +28,7 @@ const said = (body: { spans: Span[] }) => body.spans.map(({ starts_on, ends_on }
 const read = async (who: TalentRow, query = '') => said((await app.call(who, 'GET', PATH + query)).body);
 
 describe('adding', () => {
-  test('spans stand in order, and only those of the talent', async () => {
+  test('spans come in order, and only those of the talent', async () => {
     const [talent, other] = [await newTalent(app.db), await newTalent(app.db)];
     await add(other, '2026-09-01');
     await add(talent, '2026-10-01', '2026-10-05');
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect((await add(talent, TODAY, addDays(TODAY, 2))).body.spans).toHaveLength(BUSY_SPANS_MAX - 1);
   });
 
-  test('days with a confirmed booking can be said to be busy, and the booking stands', async () => {
+  test('days with a confirmed booking can be marked as busy, and the booking is unchanged', async () => {
     const [company, talent] = [await aCompany(app.server), await aTalent(app.server)];
     const { id } = await aProject(app.server, company, { step: 5, asked: [talent] });
     const bookings = () =>

@@ -286,7 +286,7 @@ describe('the own calendar, read elsewhere', () => {
     });
   const newFeed = async () => (await talent.api.ok('POST /talent/calendar/feed')).url ?? '';
 
-  test('has bookings and options, what is cancelled for 90 days, and no money or names of people', async () => {
+  test('has bookings and options, cancelled ones for 90 days, and no money or names of people', async () => {
     const { id: project_id } = await aProject(server, company, { step: 4, asked: [talent] });
     const candidate = await candidateOf(company, project_id, talent);
     const body = { ends_on: day(5), ends_at: '12:00' };
@@ -336,7 +336,7 @@ describe('the own calendar, read elsewhere', () => {
     expect(left).toEqual([]);
   });
 
-  test('an audition stands at its time of day, until the talent says no to it', async () => {
+  test('an audition is shown at its time of day, until the talent declines it', async () => {
     const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
     const candidate = await candidateOf(company, project_id, talent);
     const { appointment } = await calledRows(server.services.pool, candidate.id);

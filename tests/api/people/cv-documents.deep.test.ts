@@ -117,7 +117,7 @@ describe('a talent', () => {
     expect((await talent.api.refusal('POST /talent/documents/:id/remove', { params: { id } })).code).toBe('not_found');
   });
 
-  test('hears once that one ends, thirty days before, and anew of a new end', async () => {
+  test('is notified once, thirty days before the end of a document, and again before a new end', async () => {
     const id = await aDocument({ ...LICENCE, valid_until: day(40) });
     const sweepOn = async (offset: number) => {
       server.setClock(`${day(offset)}T10:00:00.000Z`);

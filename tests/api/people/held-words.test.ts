@@ -61,7 +61,7 @@ test('words that lead elsewhere wait, and companies see those before until a per
   expect(await talent.api.ok('GET /talent/profile')).toMatchObject({ bio: PHONE, held_parts: [], review: 'approved' });
 });
 
-test('a new name of a talent under 18 waits, and stands in the account once it is approved', async () => {
+test('a new name of a talent under 18 waits, and is the name of the account after the approval', async () => {
   const talent = await aMinor();
   const { name: before } = await seenBy(company, talent);
   await write(talent, { last_name: 'Ek' });
@@ -72,7 +72,7 @@ test('a new name of a talent under 18 waits, and stands in the account once it i
   expect(await readColumn('name', 'accounts', talent.account_id)).toBe('Anna Ek');
 });
 
-test('words that are written back wait no longer, and what is written meanwhile is not approved unseen', async () => {
+test('a text that is changed back waits no longer, and a text written meanwhile is not approved unseen', async () => {
   const talent = await aMinor();
   await write(talent, { bio: 'Jag simmar.' });
   const { id, seen: mark } = await underReview(talent);
@@ -127,7 +127,7 @@ describe('a film of the profile with a new name waits, and the film with it', ()
   });
 });
 
-describe('what is written with an answer to an announcement waits', () => {
+describe('the message in an answer to an announcement waits', () => {
   /**
    * Answers an announcement.
    * @returns the answer as the company sees it before and after the review

@@ -123,7 +123,7 @@ test('the code of one talent is none of another, who asked for the same number',
   expect(await phoneOf(other)).toMatchObject({ number: null });
 });
 
-test('a number gets five codes a day, whoever asks', async () => {
+test('a number gets five codes a day, whoever asks for them', async () => {
   const [one, other] = [await aTalent(server), await aTalent(server)];
   const number = aNumber();
   for (const talent of [one, other, one, other, one]) expect(await ask(talent, number)).toMatchObject({ status: 200 });

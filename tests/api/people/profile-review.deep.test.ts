@@ -153,7 +153,7 @@ describe('the setting of the review', () => {
     expect((await seen()).media).toHaveLength(2);
   });
 
-  test('new: what is changed later is not looked at', async () => {
+  test('new: later changes are not reviewed', async () => {
     const talent = await aTalent(server);
     await set('new');
     await talent.api.ok('PATCH /talent/profile', { body: { bio: 'En annan text.' } });
@@ -166,7 +166,7 @@ describe('a suspension', () => {
   const suspend = (...talents: Talent[]) =>
     admin.api.ok('POST /admin/talents/suspend', { body: { ...of(...talents).body, reason: REASON } });
 
-  test('ends sessions, what companies see and open requests, and leaves what is booked', async () => {
+  test('ends sessions, visibility and open requests, and keeps bookings', async () => {
     const [talent, asked] = [await aTalent(server), await aTalent(server)];
     const booked = await aProject(server, company, { step: 5, asked: [talent] });
     const open = await aProject(server, company, { step: 4, asked: [talent, asked] });
@@ -226,7 +226,7 @@ test('a profile comes into the queue once, however often it is completed', async
   expect(rows).toHaveLength(1);
 });
 
-test('administrators find anybody by what is known of them', async () => {
+test('administrators find a talent by any known fact', async () => {
   const talent = await aTalent(server, { first_name: 'Zo', last_name: 'Xylander' });
   const found = async (query: object) =>
     (await admin.api.ok('GET /admin/talents', { query })).items.map(({ id }) => id);

@@ -146,7 +146,7 @@ describe('a part is refused', () => {
   });
 });
 
-test('the talent’s open screens hear when a recording can be played', async () => {
+test('the talent’s open screens are notified when a recording can be played', async () => {
   const found: Promise<string | undefined>[] = [];
   const stop = server.services.live.subscribe(`talent:${talent.talent_id}`, ({ recording }) => {
     for (const id of recording ?? []) found.push(shown(id).then((one) => one?.status));

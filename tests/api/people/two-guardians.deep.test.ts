@@ -88,7 +88,7 @@ test('a second guardian who is named later is waited for too', async () => {
   expect(await isConsented(talent)).toBe(true);
 });
 
-test('a second guardian who is named and taken away leaves the first not enough alone, in the rule and in the search alike', async () => {
+test('after a second guardian is named and removed, the first one’s consent is not enough, in the rule and in the search alike', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   /** True if the consent is complete, by the answer to the talent, which must equal the column in the search. */
@@ -121,7 +121,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   expect(await isWhole()).toEqual({ is_whole: true, is_shared: false });
 });
 
-test('two guardians who say yes at once are both heard', async () => {
+test('two guardians may consent at the same moment', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const per = someGuardian();
@@ -176,7 +176,7 @@ test('both guardians sign an agreement before the talent does', async () => {
   expect(await awaits()).toBe('talent');
 });
 
-test('a second guardian who is named when the first has signed keeps nobody from signing', async () => {
+test('a second guardian who is named after the first has signed prevents nobody from signing', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   await eva.give();

@@ -118,7 +118,7 @@ describe('other briefs', () => {
     expect({ roles, dates, municipality_id }).toEqual({ roles: [], dates: [], municipality_id: null });
   });
 
-  test('a line that describes one role is one role, and what is left of it is searched as words', async () => {
+  test('a line that describes one role is one role, and its unknown words are searched as text', async () => {
     const { roles } = await read('Två kvinnor eller män 30–40 som kan rida, sprallig energi, 4 500 kr per dag', true);
     expect(roles).toHaveLength(1);
     expect(roles[0]).toMatchObject({ headcount: 2, day_fee_ore: 450_000, wanted: { text: 'sprallig energi' } });

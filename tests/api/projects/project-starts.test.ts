@@ -74,7 +74,7 @@ test('an order begins with what is usual beside the fee: the first, and one afte
   expect((await start()).form.roles[0]?.terms.additions).toMatchObject({ ob: null, overtime: { points: 2000 } });
 });
 
-test('a card stands in the column of its step and says what the company has to answer', async () => {
+test('a card is in the column of its step and says what the company must answer', async () => {
   const talent = await aTalent(server);
   const { id } = await aProject(server, company, { step: 3, asked: [talent], form: { kind: 'order' } });
   const request = await candidateOf(company, id, talent);

@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(await find({ status: 'draft' })).toEqual([named.id]);
   });
 
-  test('lists what is missing before casting may open', async () => {
+  test('lists the missing parts before casting may open', async () => {
     const empty = aForm(server, { title: '', municipality_id: null, dates: [], roles: [] });
     const { id, missing } = await company.api.ok('POST /projects', { body: empty });
     expect(missing).toEqual(['title', 'dates', 'place', 'roles']);

@@ -33,7 +33,7 @@ test('a role that is being written has its price: the same for the company whate
   expect(employed.total_ore).toBe(one?.of_all_ore);
 });
 
-test('the days and the rights of the role itself are what is paid for', async () => {
+test('the price is for the days and the rights of the role', async () => {
   const [day] = dates.map((span) => ({ ...span, ends_on: span.starts_on, call_time: '08:00', end_time: '18:00' }));
   const terms: typeof role.terms = {
     ...role.terms,

@@ -26,7 +26,7 @@ const told = async (role: AdminRole) => {
   return { types: items.map(({ type }) => type).sort(), unread_count: items.filter(({ read }) => !read).length };
 };
 
-test('each desk hears of its own work, and owners of all', async () => {
+test('each desk gets the notices about its own work, and owners get all', async () => {
   expect((await told('finance')).types).toEqual(['admin.changed', 'payout.fail']);
   expect((await told('review')).types).toEqual(['admin.changed', 'company.seen_enough']);
   expect((await told('support')).types).toEqual(['admin.changed', 'outbox.die']);
@@ -48,7 +48,7 @@ test('reading all at one desk leaves what others have to read', async () => {
   expect((await told('review')).unread_count).toBe(1);
 });
 
-test('each job that leaves things undone is told of by itself, with how many there are now', async () => {
+test('each job that leaves work undone has a notice of its own, with the present number', async () => {
   const { db } = server.services;
   const toldOfJobs = async () => {
     const { items } = await at('owner').api.ok('GET /notifications', { query: {} });

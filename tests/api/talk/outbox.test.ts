@@ -64,7 +64,7 @@ function heldSender() {
   return { sender, begun, hasBegun, release };
 }
 
-test('a request reaches its talent by mail as soon as it is committed, and the outbox forgets what it said', async () => {
+test('a request reaches its talent by mail as soon as it is committed, and the outbox keeps no text of it', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const project = await aProject(server, company, { step: 2 });
   const request = await aRequest(server, company, project.id, talent, { message: 'Vi tänkte på dig <3' });
@@ -244,7 +244,7 @@ test('a mail that comes while every worker is sending is sent when one of them i
   await hasBegun(2);
 });
 
-test('a stop waits for what is being sent', async () => {
+test('a stop waits for mails that are being sent', async () => {
   await putQuietly(server, quietly(1));
   const { sender, hasBegun, release } = heldSender();
   const own = aDrainer(server, { sender });

@@ -219,7 +219,7 @@ describe('a talent who wants no more of a company', () => {
     expect((await search(other)).total).toBe(others.total);
   });
 
-  test('and still works for it, writes until the work is done, and hears what is written to all until then', async () => {
+  test('and still works for it, writes until the work is done, and gets messages to all until then', async () => {
     const { project, talents, ids } = await booked(2);
     const [ada] = talents as [Talent, Talent];
     const id = ids[0] ?? '';

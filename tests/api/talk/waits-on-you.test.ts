@@ -24,7 +24,7 @@ const dashboardOf = async ({ company }: Pick<Working, 'company'>) =>
     report_count,
   }));
 
-test('agreements to sign and reports to approve stand on the company’s dashboard, also when the work is done', async () => {
+test('agreements to sign and reports to approve are on the company’s dashboard, even after the work', async () => {
   const work = await working(server);
   await server.services.scribe.settled();
   expect(await dashboardOf(work)).toEqual([{ status: 'active', unsigned_count: 1, report_count: 0 }]);

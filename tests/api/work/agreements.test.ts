@@ -103,7 +103,7 @@ test('an agreement is made for each booked talent, signed by the company in one 
   ]);
 });
 
-test('no party signs out of turn, under another name, another document, or what is another’s', async () => {
+test('no party signs out of turn, under another name, another document, or another party’s document', async () => {
   const [talent, stranger] = [await aTalent(server), await aTalent(server)];
   const { project, agreements } = await booked(talent);
   const agreement = agreements[0] as AgreementSummary;
@@ -133,7 +133,7 @@ test('no party signs out of turn, under another name, another document, or what 
   expect((await agreementsOf(project.id))[0]?.awaits).toBe('company');
 });
 
-test('of 32 simultaneous signatures of one agreement a single one is kept, and the other callers hear that it is done', async () => {
+test('of 32 simultaneous signatures of one agreement a single one is kept, and the other callers are told that it is done', async () => {
   const talent = await aTalent(server);
   const { project, agreements } = await booked(talent);
   const call = companyCall(project.id, agreements);
@@ -176,7 +176,7 @@ describe('an agreement of a talent under 18', () => {
     expect(signed.signatures.map(({ party }) => party)).toEqual(['company', 'guardian', 'talent']);
   });
 
-  test('ends when the guardian does not sign, and both sides hear why', async () => {
+  test('ends when the guardian does not sign, and both sides are told why', async () => {
     const { minor, guardian, project } = await withGuardian();
     const token = await signingToken(guardian.email);
     await api().ok('POST /approvals/decline', { body: { token, reason: 'Skolan går före.' } });
@@ -214,7 +214,7 @@ describe('an agreement of a talent under 18', () => {
     expect((await api().refusal('POST /approvals/view', { body: { token: first } })).code).toBe('dead_link');
   });
 
-  test('goes on to the talent by itself on the eighteenth birthday', async () => {
+  test('goes on to the talent without the guardian on the eighteenth birthday', async () => {
     server.setClock(START);
     const minor = await aTalent(server, { first_name: 'Alva', birth_date: '2008-08-16' });
     const guardian = await askedGuardian(server, minor);

@@ -118,7 +118,7 @@ describe('one administrator never acts for both sides', () => {
   });
 });
 
-test('a mandate in one project is none in another, nor for what is named by no project', async () => {
+test('a mandate in one project does not cover another, nor objects outside any project', async () => {
   const [own, other] = [await aProject(server, company), await aProject(server, company)];
   const admin = await support();
   const { id } = await admin.api.ok('POST /admin/mandates/for-company', {

@@ -71,7 +71,7 @@ test('no talent calls off for another, days that are over, or days of another as
   expect((await daysOf(work)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
-test('of a company that cancels and a talent who calls off at once one succeeds, and the other hears of it', async () => {
+test('if a company cancels and a talent calls off at the same moment one succeeds, and the other is refused', async () => {
   const work = await working(server);
   const call = await callFor(work, '2026-08-20');
   const [id = ''] = call.body.booking_ids;

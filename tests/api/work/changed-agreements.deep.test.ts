@@ -179,7 +179,7 @@ test('days that another company has booked meanwhile refuse the signature, and n
   expect(await told.bookingsOf(here.id)).toEqual([`${FIRST} ${addDays(FIRST, 2)} confirmed`]);
 });
 
-test('of a simultaneous signature and change of terms one comes first, and the other caller hears that it changed', async () => {
+test('of a simultaneous signature and change of terms one comes first, and the other caller is told that it changed', async () => {
   const here = await booked(await aTalent(server));
   const call = { params: { id: here.id }, body: await changeOf(here.first, 5_000) };
   const route = 'POST /projects/:id/agreements/change-terms';

@@ -102,7 +102,7 @@ test('everybody is reminded a week and two days before, and on the first day of 
   expect(await told.mailsTo(guardian)).toContain(`${talent.name} är avbokad`);
 });
 
-test('newly agreed hours change what is lacking: a booking is certain by the hours in force', async () => {
+test('newly agreed hours change the requirements: a booking is cleared by the hours that apply', async () => {
   const { talent, guardian } = await aChild();
   const long = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '18:00' });
   await long.company.api.ok('POST /clearances/:id/chaperone', { params: long.params, body: CHAPERONE });
@@ -144,7 +144,7 @@ test('of newly agreed days the first one is the deadline of all requirements', a
   expect(await told.noticesOf(talent)).toContain('clearance.lapse');
 });
 
-test('the guardian hears that a booking is off, without the words of the company', async () => {
+test('the guardian is told that a booking is cancelled, without the company’s words', async () => {
   const { talent, guardian } = await aChild();
   const [one, other] = [await booked(talent, SATURDAY), await booked(talent, '2026-09-26')];
   const { items } = await one.company.api.ok('GET /projects/:id/bookings', {

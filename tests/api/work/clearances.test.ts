@@ -113,7 +113,7 @@ test('untold hours are asked for, and forbidden ones need a permit', async () =>
   expect(lacksOf({ row: permitted })).toEqual(['chaperone', 'signature']);
 });
 
-test('hours are counted over all companies, and none hears when another has booked', async () => {
+test('hours are counted over all companies, and no company is told of another one’s booking', async () => {
   const { talent, guardian } = await aChild();
   const first = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '16:00' });
   const other = await booked(talent, '2026-09-20', { call_time: '09:00', end_time: '15:00' });

@@ -92,7 +92,7 @@ async function shown(line: RightsLine = tv): Promise<Shown> {
 const refusedAs = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code;
 
 describe('an extension', () => {
-  test('shows both sides what it comes to, holds when both have signed, and is then charged once', async () => {
+  test('shows both sides the price, applies when both have signed, and is then charged once', async () => {
     const one = await shown();
     const { id: right_id, ends_on } = await one.now();
     const offer = await one.company.api.ok('GET /rights/:id/extension', { params: { id: right_id } });

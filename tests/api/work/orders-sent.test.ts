@@ -125,7 +125,7 @@ describe('an order that is refused', () => {
     expect(await told.noticesOf(ada)).toEqual([]);
   });
 
-  test('leaves a draft as it was saved', async () => {
+  test('leaves a saved draft unchanged', async () => {
     const company = await aCompany(server);
     const { saved, order } = await aDraft(company, await two());
     const spoilt = { ...order, title: 'Ny titel', answer_by: dayAhead(-1) };
@@ -196,7 +196,7 @@ describe('of an order that is sent twice', () => {
     expect(await keptOf(company)).toEqual([{ status: 'casting', picks: 0, asked: 1 }]);
   });
 
-  test('under one key, there is one, and both hear the same', async () => {
+  test('with one key is sent once, and both calls get the same answer', async () => {
     const company = await aCompany(server);
     const body = JSON.stringify(anOrder([[await aTalent(server)]]));
     const send = async () => {

@@ -26,7 +26,7 @@ describe('cancelling', () => {
     const work = await working(server);
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 0, owed_ore: 0 });
     setClock('2026-08-16T10:00:00Z');
-    // Half of two days' fee, with commission.
+    // Half of two days' fee is owed, with commission.
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 5000, owed_ore: 540_000 });
     await cancel(work, '2026-08-17');
     const { plan, price } = await read(work, work.company);
@@ -59,7 +59,7 @@ describe('cancelling', () => {
     expect(await ofAll(early)).toEqual({ people_count: 0, owed_ore: 0 });
     await cancel(early, '2026-08-17');
     expect(await statusOf(early)).toBe('void');
-    // Half of two days' fee, because it is the evening before.
+    // On the evening before, half of two days' fee is owed.
     setClock('2026-08-16T18:00:00Z');
     expect(await ofAll(late)).toEqual({ people_count: 1, owed_ore: 540_000 });
     const reason = { params: { id: late.project_id }, body: { reason: 'Ingen film.' } };

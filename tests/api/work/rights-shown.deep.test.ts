@@ -187,7 +187,7 @@ describe('the end', () => {
     expect(over.items.map(({ rights }) => rights[0]?.status)).toEqual(['ended']);
   });
 
-  test('is told once though the sweep did not run for a month, and only what is true by then', async () => {
+  test('is sent once even if the sweep did not run for a month, and only for the stage that applies by then', async () => {
     const one = await granted([{ ...tv, months: 6 }]);
     await goTo(WORK);
     await report(one, await first(one), WORK);
@@ -203,7 +203,7 @@ describe('the end', () => {
     expect(await newsOf(one)).toEqual(['right.near-end-30', 'right.end']);
   });
 
-  test('told late of the publication, the company hears the last stage alone, or at once that it is over', async () => {
+  test('if the publication is reported late, the company gets only the last notice, or at once the one about the end', async () => {
     const one = await granted([
       { ...tv, months: 1 },
       { ...tv, months: 2, media: ['pr'] },
