@@ -59,6 +59,15 @@ describe('a batch', () => {
     ).rejects.toThrow('payouts_four_eyes');
   });
 
+  test('is refused if the account of one talent is gone', async () => {
+    const [{ id, worker }, other] = [await anApprovedPayout(), await anApprovedPayout()];
+    await sql`delete from talent_payment_details where talent_id = ${worker.talent.talent_id}`.execute(
+      server.services.db,
+    );
+    expect(codeOf(await batch([id, other.id]))).toBe('payment_details_incomplete');
+    expect((await batch([other.id])).status).toBe(200);
+  });
+
   test('of two administrators at once has each payout once', async () => {
     const [one, two, three] = [await anApprovedPayout(), await anApprovedPayout(), await anApprovedPayout()];
     const other = await anAdmin(server);
@@ -289,6 +298,17 @@ describe('a sent payout', () => {
       new RegExp(`;1990-05-05;4;2;${whole(gross - tax)}(,\\d\\d);${whole(tax)},00\\r\\n`),
     );
     expect(await table('agi')).not.toMatch(/19900505/);
+    // Only wages are in the employer's return, and only sent payouts in either table.
+    const numbersIn = (text: string) => text.split('\r\n').flatMap((row) => /^\d+(?=;)/.exec(row)?.[0] ?? []);
+    const sent = await sql<{ number: string; has_wage: boolean }>`
+      select y.number::text, bool_or(o.way = 'wage') as has_wage from payouts o
+      join payees y on y.talent_id = o.talent_id where o.status in ('sent', 'paid') group by y.number`.execute(
+      server.services.db,
+    );
+    const numbers = (some: typeof sent.rows) => some.map(({ number }) => number).toSorted();
+    expect(numbersIn(await table('dac7')).toSorted()).toEqual(numbers(sent.rows));
+    expect(numbersIn(await table('agi')).toSorted()).toEqual(numbers(sent.rows.filter(({ has_wage }) => has_wage)));
+    expect(sent.rows.some(({ has_wage }) => !has_wage)).toBe(true);
   });
 
   test('to an artist from abroad is told with its own tax, which stands in the box of the preliminary tax never', async () => {

@@ -162,6 +162,70 @@ describe('removing', () => {
   });
 });
 
+/** Days of a calendar that the talent follows; they belong to the calendar. */
+async function aForeignSpan({ talent_id }: TalentRow, day: string): Promise<string> {
+  const { rows } = await app.server.services.pool.query<{ id: string }>(
+    `with calendar as (
+       insert into foreign_calendars
+         (talent_id, status, name, address_sealed, address_hash, shown_address, next_date, stale_date)
+       values ($1, 'followed', 'Privat', '', gen_random_uuid(), 'example.com', now(), now()) returning id)
+     insert into busy_spans (talent_id, calendar_id, starts_on, ends_on) select $1, id, $2, $2 from calendar
+     returning id`,
+    [talent_id, day],
+  );
+  return rows[0]?.id ?? '';
+}
+const daysOf = async ({ talent_id }: TalentRow) =>
+  (
+    await app.db
+      .selectFrom('busy_spans')
+      .where('talent_id', '=', talent_id)
+      .select(['starts_on', 'ends_on'])
+      .orderBy('starts_on')
+      .execute()
+  ).map(({ starts_on, ends_on }) => [starts_on, ends_on]);
+
+describe('days of a foreign calendar', () => {
+  test('stay when the talent adds, removes or frees them', async () => {
+    const talent = await newTalent(app.db);
+    const id = await aForeignSpan(talent, '2026-09-03');
+    await app.call(talent, 'DELETE', `${PATH}/${id}`);
+    await add(talent, '2026-09-02', '2026-09-04');
+    await app.call(talent, 'POST', '/talent/free-days', { starts_on: '2026-09-01', ends_on: '2026-09-30' });
+    expect(await daysOf(talent)).toEqual([['2026-09-03', '2026-09-03']]);
+    expect(await read(talent)).toEqual([]);
+  });
+});
+
+describe('freeing', () => {
+  test('takes exactly the days away, of the own spans alone', async () => {
+    const [talent, other] = [await newTalent(app.db), await newTalent(app.db)];
+    for (const who of [talent, other]) {
+      for (const [from, to] of [
+        ['2026-09-01', '2026-09-05'],
+        ['2026-09-07', '2026-09-07'],
+        ['2026-09-10', '2026-09-12'],
+        ['2026-09-20', '2026-09-21'],
+      ] as const) {
+        await add(who, from, to);
+      }
+    }
+    const before = await daysOf(other);
+    const free = { starts_on: '2026-09-05', ends_on: '2026-09-10' };
+    const left = [
+      ['2026-09-01', '2026-09-04'],
+      ['2026-09-11', '2026-09-12'],
+      ['2026-09-20', '2026-09-21'],
+    ];
+    for (const _ of [1, 2]) {
+      const { status, body } = await app.call(talent, 'POST', '/talent/free-days', free);
+      expect([status, said(body)]).toEqual([200, left]);
+    }
+    expect(await daysOf(talent)).toEqual(left);
+    expect(await daysOf(other)).toEqual(before);
+  });
+});
+
 describe('reading', () => {
   test('from today on, or the spans with a day between two days', async () => {
     const talent = await newTalent(app.db);

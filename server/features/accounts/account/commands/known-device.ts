@@ -52,7 +52,7 @@ export async function rememberDevice(
     on conflict (account_id, device_hash) do update set last_used_date = excluded.last_used_date
     returning xmax = 0 as is_new, (select has_others from others) as has_others`.execute(trx);
   const { is_new = true, has_others = false } = rows[0] ?? {};
-  if (is_new && has_others) await forgetOldest(trx, account_id);
+  if (is_new) await forgetOldest(trx, account_id);
   return { device_hash, is_new, has_others, cookies };
 }
 

@@ -29,14 +29,14 @@ interface Tally {
 }
 
 /** Runs one sweep until no expired row is left or the time is over. */
-async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, until: number, tally: Tally) {
+async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, time: AbortSignal, tally: Tally) {
   const stuck: string[] = [];
   const tell = (err: unknown, key: string) => {
     log.error({ err, what: id, key }, 'something could not be ended');
     stuck.push(key);
   };
   for (;;) {
-    if (performance.now() > until) {
+    if (time.aborted) {
       tally.is_whole = false;
       return;
     }
@@ -56,9 +56,8 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // If no row of a full batch ended or failed, its rows were renewed meanwhile and would be found again, so the sweep
-    // stops.
-    if (keys.length < AT_ONCE || tally.ended + broken === had) return;
+    // Nothing was found, or all rows of the batch were renewed meanwhile and would be found again.
+    if (tally.ended + broken === had) return;
   }
 }
 
@@ -68,10 +67,11 @@ async function runClass(parts: Parts, id: EndedByRun): Promise<number> {
   const { period } = RETENTION[id];
   const look = { ...moment, before: instantBefore(moment.now, period), before_day: dayBefore(moment.now, period) };
   const begun = performance.now();
+  const time = AbortSignal.timeout(CLASS_MS);
   const tally: Tally = { looked_at: 0, ended: 0, broken: 0, is_whole: true };
   for (const sweep of SWEEPS[id]) {
     try {
-      await runSweep(parts, id, sweep, look, begun + CLASS_MS, tally);
+      await runSweep(parts, id, sweep, look, time, tally);
     } catch (err) {
       log.error({ err, what: id }, 'what is over could not be found');
       tally.broken += 1;

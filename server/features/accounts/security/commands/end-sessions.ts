@@ -15,7 +15,7 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
           and device_hash is distinct from (select device_hash from kept))
     delete from sessions where account_id = ${account_id} and id is distinct from ${but ?? null}::uuid
     returning id`.execute(db);
-  if (rows.length > 0) announceAccount(db, account_id);
+  announceAccount(db, account_id);
   return rows.length;
 }
 
@@ -33,6 +33,7 @@ export async function endSessionOf(db: Db, account_id: string, session_id: strin
             select 1 from sessions s
             where s.account_id = ${account_id} and s.device_hash = e.device_hash and s.id <> e.id))
     select id from ended`.execute(db);
-  if (rows.length > 0) announceAccount(db, account_id);
-  return rows.length > 0;
+  const isEnded = rows.length > 0;
+  if (isEnded) announceAccount(db, account_id);
+  return isEnded;
 }

@@ -24,7 +24,7 @@ async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> 
   const { rows } = await sql<{ company_id: string }>`
     select distinct b.company_id from bookings b where b.talent_id = ${talent_id} and ${isLiveBooking}`.execute(trx);
   const topics = rows.map(({ company_id }) => `company:${company_id}` as const);
-  if (topics.length > 0) announce(trx, { topics, noun: 'cv_document' });
+  announce(trx, { topics, noun: 'cv_document' });
 }
 
 /** Changes kind, title, validity and audience of a document. */
