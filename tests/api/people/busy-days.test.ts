@@ -168,7 +168,7 @@ async function aForeignSpan({ talent_id }: TalentRow, day: string): Promise<stri
     `with calendar as (
        insert into foreign_calendars
          (talent_id, status, name, address_sealed, address_hash, shown_address, next_date, stale_date)
-       values ($1, 'followed', 'Privat', '', gen_random_uuid(), 'example.com', now(), now()) returning id)
+       values ($1, 'followed', 'Privat', '', gen_random_uuid(), 'example.com', app_now(), app_now()) returning id)
      insert into busy_spans (talent_id, calendar_id, starts_on, ends_on) select $1, id, $2, $2 from calendar
      returning id`,
     [talent_id, day],

@@ -1,0 +1,93 @@
+/** The last checks of a sign-in: the proof still opens the account, and guesses are counted. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { CODE_GUESSES, countGuess } from '#server/features/accounts/account/commands/count-guess.ts';
+import { openSession, type SignInMethod } from '#server/features/accounts/account/commands/open-session.ts';
+import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
+import { anAdmin } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aPersonWithPassword, rowsOf } from './security-people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: '1' });
+});
+afterAll(() => server.stop());
+
+const run = <T>(text: string, ...values: unknown[]) => rowsOf<T>(server, text, ...values);
+
+test('a session opens only by a proof that its account still has, and a refused one is gone', async () => {
+  const [{ account_id }, other] = [await aPersonWithPassword(server), await aPersonWithPassword(server)];
+  const set = (id: string, hash: string) =>
+    run('update sign_in_methods set password_hash = $2 where account_id = $1', id, hash);
+  await set(account_id, 'own');
+  await set(other.account_id, 'other');
+  const browser = { ip: '192.0.2.1', user_agent: null, cookie: null };
+  const open = async (method: SignInMethod, password_hash?: string) => {
+    const moment = momentOf(server.services.clock());
+    const opening = { method, remember: false, browser, moment, ...(password_hash && { password_hash }) };
+    const opened = await openSession(server.services, account_id, opening);
+    return isRefusal(opened) ? opened.refused : 'opened';
+  };
+  const addKeys = async (id: string) => {
+    await run(
+      `insert into passkeys (account_id, credential_id, public_key, name) values ($1, $2, '', 'Telefon')`,
+      id,
+      randomUUID(),
+    );
+    await run(
+      `insert into sign_in_methods (account_id, provider, provider_account_id) values ($1, 'google', $2)`,
+      id,
+      randomUUID(),
+    );
+  };
+  await addKeys(other.account_id);
+  const refused = [await open('password', 'earlier'), await open('password', 'other')];
+  refused.push(await open('passkey'), await open('google'));
+  expect(refused).toEqual(refused.map(() => 'wrong_credentials'));
+  expect(await run('select from sessions where account_id = $1', account_id)).toEqual([]);
+  await addKeys(account_id);
+  expect(await open('facebook')).toBe('wrong_credentials');
+  expect([await open('password', 'own'), await open('passkey'), await open('google')]).toEqual([
+    'opened',
+    'opened',
+    'opened',
+  ]);
+  expect(await run('select from sessions where account_id = $1', account_id)).toHaveLength(3);
+});
+
+test('an administrator signs in only with a second factor that is confirmed and turned on', async () => {
+  const { account_id } = await anAdmin(server);
+  const refusal = () => findSignInRefusal(server.services.db, account_id);
+  expect(await refusal()).toBeNull();
+  const turn = (is_on: boolean) => run('update accounts set two_factor_enabled = $2 where id = $1', account_id, is_on);
+  await turn(false);
+  expect(await refusal()).toBe('second_factor_missing');
+  await turn(true);
+  await run('update two_factors set verified = false where account_id = $1', account_id);
+  expect(await refusal()).toBe('second_factor_missing');
+  expect(await findSignInRefusal(server.services.db, randomUUID())).toBe('no_profile');
+});
+
+test('a known device counts its own guesses, then as a stranger, and right guesses are taken back', async () => {
+  const { limits } = server.services;
+  const guess = (account: string, is_known: boolean) => countGuess(limits, CODE_GUESSES, { account }, is_known);
+  const allowed = async (account: string, is_known: boolean, tries: number) => {
+    let count = 0;
+    for (let at = 0; at < tries; at += 1) if (!isRefusal(await guess(account, is_known))) count += 1;
+    return count;
+  };
+  const [one, other, right] = [randomUUID(), randomUUID(), randomUUID()];
+  expect(await allowed(one, false, 21)).toBe(20);
+  expect(await allowed(one, true, 11)).toBe(10);
+  expect(await allowed(other, true, 31)).toBe(30);
+  for (const is_known of [true, false]) {
+    for (let at = 0; at < 21; at += 1) {
+      const counted = await guess(right, is_known);
+      expect(isRefusal(counted)).toBe(false);
+      if (!isRefusal(counted)) await counted.wasRight();
+    }
+  }
+});
