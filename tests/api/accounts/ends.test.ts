@@ -6,7 +6,7 @@ import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people
 import { aProject } from '#tests/factories/projects.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { rowsOf } from './security-people.ts';
+import { aPersonWithPassword, mailsTo, rowsOf } from './security-people.ts';
 
 const START = '2026-08-14T10:00:00.000Z';
 
@@ -68,6 +68,27 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
     await as(server).ok('POST /account/password/forgot', { body: { email: talent.email } });
     const token = await tokenTo(talent.email);
     return { minutes: HOUR, good: async () => [await isOpen('POST /account/password/reset/check', token)] };
+  },
+  'a link that confirms an address': async () => {
+    // Each check uses a link up.
+    const tokens: string[] = [];
+    for (const _ of [1, 2])
+      tokens.push(await tokenTo((await aPersonWithPassword(server, { is_verified: false })).email));
+    const confirms = () => isOpen('POST /account/verification/confirm-link', tokens.pop() ?? '');
+    return { minutes: DAY, good: async () => [await confirms()] };
+  },
+  'a code that confirms an address': async () => {
+    const people = [
+      await aPersonWithPassword(server, { is_verified: false }),
+      await aPersonWithPassword(server, { is_verified: false }),
+    ];
+    const confirms = async () => {
+      const { email } = people.pop() as (typeof people)[number];
+      const [mail] = await mailsTo(server, email, 'Bekräfta din e-post');
+      const body = { email, code: mail?.code ?? '' };
+      return (await as(server).raw('POST /account/verification/confirm-code', { body })).status === 200;
+    };
+    return { minutes: 15, good: async () => [await confirms()] };
   },
   'a change of address': async () => {
     const talent = await aTalent(server);

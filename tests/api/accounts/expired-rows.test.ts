@@ -1,9 +1,13 @@
 /** Sweeps of expired rows: which rows they find, and which they end. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndedByRun } from '#domain/accounts/retention/classes.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { deletes, empties } from '#server/features/accounts/retention/commands/end-rows.ts';
+import { SWEEPS } from '#server/features/accounts/retention/commands/end-classes.ts';
+import { deletes, empties, type Sweep } from '#server/features/accounts/retention/commands/end-rows.ts';
+import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -42,3 +46,75 @@ test.each([
     expect(rows.map(({ recipient }) => recipient)).toEqual(['b', 'c']);
   },
 );
+
+/** The insert of a row of the class's first sweep: its limit ($1), an account ($2), a new id ($3). */
+interface Bounded {
+  readonly of: EndedByRun;
+  readonly insert: string;
+  /** True if the row at the limit itself has expired. */
+  readonly ends: boolean;
+}
+const OUTBOX = 'insert into outbox (kind, dedupe_key, recipient, content, state, state_date)';
+const INSTANTS: readonly Bounded[] = [
+  { of: 'sign_ins', insert: 'insert into sessions (account_id, token, expires_date) values ($2, $3, $1)', ends: true },
+  {
+    of: 'links',
+    insert: `insert into verifications (identifier, value, expires_date) values ($2::text, $3, $1)`,
+    ends: true,
+  },
+  {
+    of: 'earlier_addresses',
+    insert: 'insert into earlier_addresses (account_id, email, left_date) values ($2, $3, $1)',
+    ends: false,
+  },
+  {
+    of: 'devices',
+    insert: 'insert into account_devices (account_id, device_hash, last_used_date) values ($2, $3, $1)',
+    ends: false,
+  },
+  {
+    of: 'webhook_deliveries',
+    insert: `${OUTBOX} values ('webhook', $3, $2::text, '{}', 'sent', $1)`,
+    ends: false,
+  },
+  { of: 'recipients', insert: `${OUTBOX} values ('mail', $3, $2::text, '{}', 'sent', $1)`, ends: false },
+  {
+    of: 'imported',
+    insert: `insert into imported_records (source, kind, external_hash, created_date) values ($2::text, 'talents', $3, $1)`,
+    ends: false,
+  },
+  {
+    of: 'runs',
+    insert: `insert into retention_runs (id, class, started_date, took_ms, looked_at, ended, broken, is_whole)
+      values ($3::text::uuid, $2::text, $1, 1, 1, 1, 0, true)`,
+    ends: false,
+  },
+];
+
+test.each(INSTANTS)('rows of $of expire at their limit, to the millisecond', async ({ of, insert, ends }) => {
+  const { db, pool } = server.services;
+  const { account_id } = await aTalent(server);
+  const sweep = SWEEPS[of][0] as Sweep;
+  const before = (await sweep.find(db, look, [], 99)).length;
+  const found: number[] = [];
+  for (const after of [1, 0, -1]) {
+    const limit = new Date(Date.parse(NOW) + after);
+    await pool.query(insert, [limit, account_id, randomUUID()]);
+    found.push((await sweep.find(db, look, [], 99)).length - before);
+  }
+  expect(found).toEqual(ends ? [0, 1, 2] : [0, 0, 1]);
+});
+
+test.each([
+  ['past_days', 'insert into busy_spans (talent_id, starts_on, ends_on) values ($2, $1, $1)'],
+  ['view_figures', `insert into talent_seen_days (talent_id, day, shown_as, people) values ($2, $1, 'profile', 1)`],
+] as const)('rows of %s expire when the day of their limit is over', async (of, insert) => {
+  const { db, pool } = server.services;
+  const { talent_id } = await aTalent(server);
+  const found: number[] = [];
+  for (const day of ['2026-08-15', '2026-08-14', '2026-08-13']) {
+    await pool.query(insert, [day, talent_id]);
+    found.push((await (SWEEPS[of][0] as Sweep).find(db, look, [], 99)).length);
+  }
+  expect(found).toEqual([0, 0, 1]);
+});
