@@ -5,6 +5,7 @@ import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isKnownDevice, rememberDevice } from '#server/features/accounts/account/commands/known-device.ts';
 import { noticeDevice } from '#server/features/accounts/account/commands/notice-device.ts';
+import { isChildsBrowser } from '#server/features/people/guardian/commands/childs-browser.ts';
 import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -67,4 +68,13 @@ test('the owner gets one mail about a new browser, and none about the first or a
     counts.push(await mails());
   }
   expect(counts).toEqual([0, 0, 1, 1, 1]);
+});
+
+test('a browser is a child’s if the child’s own account has used it', async () => {
+  const [child, other] = [await aTalent(server), await aTalent(server)];
+  const [own, others] = [aBrowser(), aBrowser()];
+  const { device_hash } = await use(child.account_id, own);
+  const { device_hash: othersHash } = await use(other.account_id, others);
+  const isChilds = (hash: string | null) => isChildsBrowser(server.services.db, child.talent_id, hash);
+  expect([await isChilds(device_hash), await isChilds(othersHash), await isChilds(null)]).toEqual([true, false, false]);
 });

@@ -5,6 +5,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { CODE_GUESSES, countGuess } from '#server/features/accounts/account/commands/count-guess.ts';
 import { openSession, type SignInMethod } from '#server/features/accounts/account/commands/open-session.ts';
+import { spendCode, wasCodeUsed } from '#server/features/accounts/account/commands/spend-code.ts';
 import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -90,4 +91,15 @@ test('a known device counts its own guesses, then as a stranger, and right guess
       if (!isRefusal(counted)) await counted.wasRight();
     }
   }
+});
+
+test('a code of an authenticator is used once, by its account', async () => {
+  const [one, other] = [await anAdmin(server), await anAdmin(server)];
+  const used = () =>
+    Promise.all([one, other].map(({ account_id }) => wasCodeUsed(server.services, account_id, '123456')));
+  expect(await used()).toEqual([false, false]);
+  const spend = () => spendCode(server.services, one.account_id, '123456');
+  expect((await Promise.all([spend(), spend()])).toSorted()).toEqual([false, true]);
+  expect(await used()).toEqual([true, false]);
+  expect(await wasCodeUsed(server.services, one.account_id, '654321')).toBe(false);
 });
