@@ -129,6 +129,12 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
     const opens = async () => isOpen('POST /account/deletion/regret', tokens.pop() ?? '');
     return { minutes: 7 * DAY, good: async () => [await opens()] };
   },
+  'the wait for the next archive': async () => {
+    const talent = await aTalent(server);
+    const ask = async () => (await now(talent)).raw('POST /account/data-export', { body: {} });
+    await ask();
+    return { minutes: DAY, good: async () => [(await ask()).status === 409] };
+  },
   'a mandate': async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server)];
     const mandate = await aMandate(admin, company);

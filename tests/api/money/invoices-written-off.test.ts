@@ -2,6 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
+import { addDays, momentOf } from '#domain/kernel/time/day.ts';
+import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { loadInvoicing } from '#server/features/money/invoice/queries/invoicing-overview.ts';
+import { listCompanyInvoices } from '#server/features/money/invoice/queries/list-company-invoices.ts';
+import { listInvoices } from '#server/features/money/invoice/queries/list-invoices.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
@@ -27,7 +32,31 @@ import {
 
 openInvoicing();
 
+/** The numbers of overdue invoices for the house, and the states of one for the house and its company, on a day. */
+async function lateOn(day: string, { id }: InvoiceDetails, company_id: string) {
+  const { db } = server.services;
+  const moment = momentOf(new Date(`${day}T10:00:00Z`));
+  const [house, list, own] = await Promise.all([
+    loadInvoicing(db, moment),
+    listInvoices(db, { role: 'admin' } as AdminActor, { group: 'overdue', text: '', page: 1 }, moment),
+    listCompanyInvoices(db, { role: 'company', company_id } as CompanyActor, { group: 'open', page: 1 }, moment),
+  ]);
+  return { ...house.overdue, is_listed: list.items.some((one) => one.id === id), own: own.overdue.count };
+}
+
 describe('an invoice that is late', () => {
+  test('is late from the day after its last day on, in every list and sum', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    const due_on = invoice.due_on ?? '';
+    const [last, next] = [
+      await lateOn(due_on, invoice, company.company_id),
+      await lateOn(addDays(due_on, 1), invoice, company.company_id),
+    ];
+    expect([last.is_listed, last.own, next.is_listed, next.own]).toEqual([false, 0, true, 1]);
+    expect(await lateOn(addDays(due_on, -1), invoice, company.company_id)).toEqual(last);
+    expect([next.count > last.count, next.ore > last.ore]).toEqual([true, true]);
+  });
+
   test('falls due once, is reminded of with its interest once a day, and is handed over', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     server.setClock('2026-09-21T06:00:00Z');
