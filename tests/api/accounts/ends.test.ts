@@ -6,6 +6,7 @@ import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people
 import { aProject } from '#tests/factories/projects.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aMinor, askedGuardian } from '../people/guardian-acts.ts';
 import { aPersonWithPassword, mailsTo, rowsOf } from './security-people.ts';
 
 const START = '2026-08-14T10:00:00.000Z';
@@ -128,6 +129,10 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
     }
     const opens = async () => isOpen('POST /account/deletion/regret', tokens.pop() ?? '');
     return { minutes: 7 * DAY, good: async () => [await opens()] };
+  },
+  'a link for a guardian': async () => {
+    const { token } = await askedGuardian(server, await aMinor(server));
+    return { minutes: 30 * DAY, good: async () => [await isOpen('POST /guardian-consents/view', token)] };
   },
   'the wait for the next archive': async () => {
     const talent = await aTalent(server);

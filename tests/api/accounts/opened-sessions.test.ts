@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { CODE_GUESSES, countGuess } from '#server/features/accounts/account/commands/count-guess.ts';
 import { openSession, type SignInMethod } from '#server/features/accounts/account/commands/open-session.ts';
+import { recordUse } from '#server/features/accounts/account/commands/record-use.ts';
 import { spendCode, wasCodeUsed } from '#server/features/accounts/account/commands/spend-code.ts';
 import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
 import { anAdmin } from '#tests/factories/people.ts';
@@ -102,4 +104,28 @@ test('a code of an authenticator is used once, by its account', async () => {
   expect((await Promise.all([spend(), spend()])).toSorted()).toEqual([false, true]);
   expect(await used()).toEqual([true, false]);
   expect(await wasCodeUsed(server.services, one.account_id, '654321')).toBe(false);
+});
+
+test('the use of an account is stored once a day, and at once when its owner was asked whether to keep it', async () => {
+  const [{ account_id }, other] = [await aPersonWithPassword(server), await aPersonWithPassword(server)];
+  const START = Date.parse('2036-08-14T10:00:00Z');
+  const HOUR = 3_600_000;
+  const use = (after_ms: number) =>
+    inTransaction(server.services.db, (trx) => recordUse(trx, account_id, momentOf(new Date(START + after_ms))));
+  const stored = async (id: string) =>
+    (await run<{ at: Date }>('select last_used_date as at from accounts where id = $1', id))[0]?.at;
+  const after = async () => new Date((await stored(account_id)) ?? 0).getTime() - START;
+  const others = await stored(other.account_id);
+  await use(0);
+  const seen: number[] = [];
+  for (const after_ms of [HOUR, 24 * HOUR, 24 * HOUR + 1]) {
+    await use(after_ms);
+    seen.push(await after());
+  }
+  expect(seen).toEqual([0, 0, 24 * HOUR + 1]);
+  await run('update accounts set idle_asked_date = app_now() where id = $1', account_id);
+  await use(25 * HOUR);
+  expect(await after()).toBe(25 * HOUR);
+  expect(await run('select from accounts where id = $1 and idle_asked_date is null', account_id)).toHaveLength(1);
+  expect(await stored(other.account_id)).toEqual(others);
 });

@@ -305,7 +305,8 @@ describe('data is deleted at the end of the retention period of its class', () =
     await run(
       `insert into retention_runs (class, started_date, took_ms, looked_at, ended, broken, is_whole) values
        ('links', app_now() - interval '31 days', 1, 9, 9, 0, true), ('links', app_now() - interval '2 days', 1, 5, 4, 1, true),
-       ('links', app_now() - interval '1 day', 7, 2, 2, 0, false), ('past_days', app_now(), 1, 0, 0, 0, true)`,
+       ('links', app_now() - interval '1 day', 7, 2, 2, 0, false), ('past_days', app_now(), 1, 0, 0, 0, true),
+       ('links', app_now() - interval '720 hours', 1, 7, 7, 0, true)`,
     );
     const { items } = await admin.api.ok('GET /admin/retention');
     expect(items.map((item) => [item.class, item.ended, item.is_whole, item.ended_in_30_days])).toEqual([

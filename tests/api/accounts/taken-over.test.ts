@@ -27,6 +27,12 @@ const WAYS: readonly [RouteName, object, string][] = [
   ['DELETE /company/members/:id', {}, 'ägare'],
 ];
 
+const emailOf = async (id: string) => {
+  const { rows } = await server.services.pool.query<{ email: string }>('select email from accounts where id = $1', [
+    id,
+  ]);
+  return rows[0]?.email ?? '';
+};
 const mailsTo = async (email: string) => {
   const { rows } = await server.services.pool.query<{ title: string }>(
     `select content ->> 'title' as title from outbox where kind = 'mail' and recipient = $1`,
@@ -42,12 +48,11 @@ test.each(WAYS)('%s: an old session is refused, and a new one told to every owne
     `before-${email}`,
     server.services.clock(),
   ]);
-  const { rows } = await server.services.pool.query<{ email: string }>('select email from accounts where id = $1', [
-    colleague,
-  ]);
   const sent = { params: { id: colleague }, body };
   await hasOldSession(server, company);
-  const told = [email, `before-${email}`, rows[0]?.email ?? ''];
+  const told = [email, `before-${email}`, await emailOf(colleague)];
+  const reader = await aMember(server, company, 'reader');
+  const others = [(await aCompany(server)).email, await emailOf(reader)];
   for (const password of [undefined, 'gissat av någon']) {
     const refused = await company.api.raw(route, { ...sent, body: { ...body, ...(password && { password }) } });
     expect(refused.body).toMatchObject({ error: { code: 'wrong_password' } });
@@ -55,6 +60,7 @@ test.each(WAYS)('%s: an old session is refused, and a new one told to every owne
   for (const to of told) expect(await mailsTo(to)).toEqual([]);
   expect((await (await signedInAnew(server, company)).raw(route, sent)).status).toBe(200);
   for (const to of told) expect((await mailsTo(to)).join(), to).toContain(words);
+  for (const to of others) expect(await mailsTo(to)).toEqual([]);
 });
 
 test('owners are not told of acts that take nothing over: a member without ownership comes, changes and goes', async () => {

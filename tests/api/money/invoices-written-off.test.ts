@@ -120,6 +120,13 @@ describe('an invoice that is late', () => {
     expect(await vouchersOf(invoice)).toContain('A D6351 166.44, K1510 166.44');
   });
 
+  test('by a krona is lost', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_900);
+    await writeOff(invoice);
+    expect(await vouchersOf(invoice)).toContain('A D6351 0.8, D2611 0.2, K1510 1');
+  });
+
   test('by less than a krona is rounded off', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_024_950);

@@ -52,4 +52,4 @@ sverige malmö fotboll hockey katten hunden blomma monkey dragon admin login tes
 secret super ninja pokemon batman charlie jordan michael daniel thomas andrew anna maria emma alice maja elsa hugo
 `;
 
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

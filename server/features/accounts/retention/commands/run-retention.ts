@@ -17,7 +17,7 @@ const AT_ONCE = 200;
  * Maximum time for one class in ms, so that a class with many expired rows does not delay the others; the next run
  * continues.
  */
-const CLASS_MS = 20_000;
+export const CLASS_MS = 20_000;
 
 export const RUN_RETENTION = 'run-retention';
 
