@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -26,6 +26,15 @@ test('the pages that people read first are among those that are checked', () => 
 test('every path, link and script that a page names is there', () => {
   const missing = pages.flatMap((path) => missingFrom({ path, text: readFileSync(join(root, path), 'utf8') }, house));
   expect(missing).toEqual([]);
+});
+
+test('every file and folder that a comment of a column names is there', () => {
+  const comments = readFileSync(join(root, 'server/db/generated.ts'), 'utf8');
+  const named = [...comments.matchAll(/\b(?:contract|docs|domain|server|texts|web)\/[\w./-]*\w/g)].map(
+    ([path]) => path,
+  );
+  expect(named).not.toEqual([]);
+  expect([...new Set(named)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 const missing = (text: string) => missingFrom({ path: 'docs/page.md', text }, house);
