@@ -1,6 +1,6 @@
 /** Signed-in people of each role. The product's own commands make them, except where commands would be slow or long. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
@@ -84,6 +84,10 @@ export interface TalentOverrides {
   readonly picture?: string;
 }
 
+/** Writes in a transaction, whose defaults and triggers go by the server's clock. */
+const write = ({ services }: TestServer, statement: RawBuilder<unknown>) =>
+  inTransaction(services.db, (trx) => statement.execute(trx));
+
 /** A talent with a confirmed address and, by default, a complete profile that companies can find. */
 export async function aTalent(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
   const { first_name = 'Anna', last_name = 'Berg', birth_date = '1990-05-05', is_completed = true } = overrides;
@@ -97,13 +101,17 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
     }),
   );
   if (is_completed) {
-    await sql`insert into media (talent_id, path, width, height, position)
-      values (${talent_id}, ${overrides.picture ?? `public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
+    await write(
+      server,
+      sql`insert into media (talent_id, path, width, height, position)
+        values (${talent_id}, ${overrides.picture ?? `public/${talent_id}.webp`}, 800, 1000, 0)`,
+    );
     succeeded(
       await saveProfile(db, talent_id, { ...WHOLE_PROFILE, languages: [{ id: 'sv', level: 4 }] }, momentOf(clock())),
     );
-    await sql`update talents set profile_completed = true, review = 'approved', approved_date = ${clock()} where id = ${talent_id}`.execute(
-      db,
+    await write(
+      server,
+      sql`update talents set profile_completed = true, review = 'approved', approved_date = ${clock()} where id = ${talent_id}`,
     );
   }
   return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
@@ -132,7 +140,7 @@ export interface CompanyOverrides {
  */
 export async function aCompany(server: TestServer, overrides: CompanyOverrides = {}): Promise<Company> {
   const { status = 'approved', company_name = 'Filmbolaget' } = overrides;
-  const { db, clock } = server.services;
+  const { clock } = server.services;
   const email = `company-${randomUUID()}@example.com`;
   const { password, password_hash } = NO_PASSWORD;
   const application = {
@@ -153,10 +161,10 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
     await signUpCompany(server.services, application, momentOf(clock()), { is_verified: true, password_hash }),
   );
   const set = (value: CompanyStatus) =>
-    sql`update companies set status = ${value} where id = ${company_id}`.execute(db);
+    write(server, sql`update companies set status = ${value} where id = ${company_id}`);
   await set('approved');
   // Marks the company as known, so that its projects need no review. Tests of that review undo this.
-  await sql`update companies set is_known = true where id = ${company_id}`.execute(db);
+  await write(server, sql`update companies set is_known = true where id = ${company_id}`);
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };
