@@ -105,7 +105,7 @@ export interface SessionKeeper {
   enter(name: RouteName): Promise<() => Promise<boolean>>;
   /** Called after a route has answered with success. */
   answered(name: RouteName): void;
-  /** Called when the server rejects the session for good: its record must be removed (product, U-21). */
+  /** Called when the server rejects the session for good: its record must be removed. */
   signedOut(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The record client: `records('Talent').filter({ email }, '-created_date')`. After a failure, list and filter resolve
- * to an empty list with the failure (product, U-04), get resolves to null, and writing calls reject (spec, section 8).
+ * to an empty list with the failure, get resolves to null, and writing calls reject (spec, section 8).
  * Each failure is logged once; no call is retried.
  */
 import type { records as declarations, RecordName } from '#contract/registry/record/records.ts';

@@ -55,7 +55,7 @@ describe('the guard', () => {
     }
   });
 
-  it('sends a talent without birth date and terms to the registration (product, U-01)', () => {
+  it('sends a talent without birth date and terms to the registration', () => {
     const untold = recordOf('talent', false);
     const guarded = ROUTES.filter(({ access, sends }) => access === 'talent' && !sends?.talent).map(({ name }) => name);
     expect(guarded).toContain('AssignmentDetails');

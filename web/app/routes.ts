@@ -45,7 +45,7 @@ const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
 const ofRequests = one('TalentRequests', 'Till dina förfrågningar');
 const ofProjects = one('CompanyDashboard', 'Till era projekt');
 
-/** All routes of the product (spec, section 2; TalentNotifications and the like: product, U-09). */
+/** All routes of the product (spec, section 2). */
 export const ROUTES: readonly RouteEntry[] = [
   open('Home', 'Medverka', 'plain', { aliases: [''] }),
   open('Login', 'Logga in'),

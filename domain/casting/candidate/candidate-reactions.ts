@@ -60,7 +60,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'project',
     which: awaitsAnswer,
-    why: 'Every person who still waits for an answer gets one (product, promise 1).',
+    why: 'Every person who still waits for an answer gets one.',
   }),
   reaction({
     when: ['project.cancel'],

@@ -85,7 +85,7 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
 }
 
 /**
- * Called when the server has no session: removes the record (product, U-21). A session that was good until now counts
+ * Called when the server has no session: removes the record. A session that was good until now counts
  * as lost.
  */
 function loseSession(): void {
@@ -161,7 +161,7 @@ function followPage(): void {
   });
 }
 
-/** Starts to follow the session: the server's answer, its renewal, any 401 (product, U-21), and other tabs. */
+/** Starts to follow the session: the server's answer, its renewal, any 401, and other tabs. */
 export function startSession(): void {
   letKeepSession({
     async enter(name) {

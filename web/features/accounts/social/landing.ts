@@ -3,7 +3,7 @@ import { returnPath } from '#web/features/accounts/session/return-path.ts';
 import type { SessionRecord } from '#web/features/accounts/session/session-record.ts';
 
 /**
- * The path after signing in. A user from Google or Facebook without registration registers first (product, U-01);
+ * The path after signing in. A user from Google or Facebook without registration registers first;
  * otherwise the requested path, otherwise the dashboard (U-03). `asked` is the return path in the address.
  */
 export function landingOf({ role, data }: SessionRecord, asked: string | null, origin: string): string {

@@ -18,7 +18,7 @@ type Facts = Pick<
   'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'lacks_guardian' | 'review' | 'is_approved'
 >;
 
-/** True for a talent under 18, who needs a guardian's consent (product, section 2). `today` is an ISO day. */
+/** True for a talent under 18, who needs a guardian's consent. `today` is an ISO day. */
 export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string): boolean {
   return profile.birth_date !== null && ageOn(profile.birth_date, today) < AGE_OF_MAJORITY;
 }

@@ -34,7 +34,7 @@ const notes: Record<ProjectStep, (project: RailProject) => string> = {
 const endNotes: Partial<Record<ProjectStatus, string>> = { completed: 'Avslutat', cancelled: 'Inställt' };
 
 /**
- * The steps of a project (product, section 1): done, current or ahead, each with its address. An order has no step 4
+ * The steps of a project: done, current or ahead, each with its address. An order has no step 4
  * (review).
  */
 export function projectRailSteps(project: RailProject, hrefOf: (step: ProjectStep) => string | undefined): RailStep[] {

@@ -22,7 +22,7 @@ export function stepOf(number: number): ProjectStep {
   return PROJECT_STEPS.find((step) => step === number) ?? 1;
 }
 
-/** The address of the company's screen for a step (product, section 1, the table of steps). */
+/** The address of the company's screen for a step. */
 export function projectStepHref(step: ProjectStep, { id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
   const screens = kind === 'order' ? ORDER_SCREENS : STEP_SCREENS;
   return `${screens[step]}?id=${id}`;

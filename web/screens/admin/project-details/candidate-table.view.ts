@@ -11,7 +11,7 @@ export interface BothAnswers {
   readonly company: StateLabel;
 }
 
-/** The talent's answer and the company's choice in words (product, section 1: two columns, never one). */
+/** The talent's answer and the company's choice in words: two columns, never one. */
 export function bothAnswers(
   row: Pick<CandidateRow, 'interest_status' | 'client_decision' | 'is_deleted'>,
 ): BothAnswers {

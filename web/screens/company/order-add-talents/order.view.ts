@@ -4,7 +4,7 @@ import { blankProject } from '#domain/projects/project/blank-project.ts';
 /** Address of the screen that adds people to an order. */
 export const addTalentsHref = (id: string): string => `/CompanyOrderAddTalents?id=${id}`;
 
-/** True if people can still be added: until the order is booked or cancelled (product, section 1, step 2). */
+/** True if people can still be added: until the order is booked or cancelled. */
 export const isOpenOrder = ({ status }: Pick<ProjectSummary, 'status'>): boolean =>
   status === 'draft' || status === 'casting';
 

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/client.ts';
 export interface SignInProblem {
   /** The error to show; its message is a sentence of the spec, section 8. */
   readonly refusal: unknown;
-  /** True if the password was right but the address is not confirmed: the screen offers a new mail (product, U-12). */
+  /** True if the password was right but the address is not confirmed: the screen offers a new mail. */
   readonly offers_mail: boolean;
   /** True if the failure comes from the network or the server, not from the typed values. */
   readonly is_ours: boolean;

@@ -24,7 +24,7 @@ const check = lateCheck(async () => (await import('#contract/accounts/account.ts
 
 /**
  * Asks for the facts that are missing after a sign-up with Google or Facebook, or a confirmation in another browser:
- * the birth date, the acceptance of the terms (product, U-01) and perhaps the name. Until then no other screen opens.
+ * the birth date, the acceptance of the terms and perhaps the name. Until then no other screen opens.
  */
 export function RegistrationGate() {
   const client = useQueryClient();
