@@ -141,7 +141,7 @@ test('a refused company loses its number, and is not let in while another has it
   expect(again.code).toBe('organisation_number_held');
 });
 
-test('an appeal link is good for half a year, and an unknown one tells nothing', async () => {
+test('an appeal link is valid for half a year, and an unknown one shows nothing', async () => {
   const [admin, company] = [await anAdmin(server), await aCompany(server)];
   await decide(admin, company, 'suspend');
   const holder = await linkHolder(company);

@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
     expect(codeOf(await add(browser, {}))).toBe('invalid_input');
   });
 
-  test('refuses a key that is added already, and tells the browser which those are', async () => {
+  test('refuses a passkey that is added already, and gives the browser the list of added ones', async () => {
     const { browser, key, email } = await withKey(server);
     const options = (await begin(browser)).body;
     const answer = key.create(options);

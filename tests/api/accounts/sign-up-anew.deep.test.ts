@@ -229,7 +229,7 @@ describe('a removed member of a company', () => {
 });
 
 describe('strangers who know the address', () => {
-  test('change nothing by a form, and what they chose opens nothing', async () => {
+  test('change nothing by a form, and the password chosen there opens nothing', async () => {
     const { id, email, company, key } = await aTakenOut();
     const before = await everythingOf(id);
     await asTalent(email, { password: THEIRS });

@@ -63,7 +63,7 @@ test.each(WAYS)('%s: an old session is refused, and a new one told to every owne
   for (const to of others) expect(await mailsTo(to)).toEqual([]);
 });
 
-test('owners are not told of acts that take nothing over: a member without ownership comes, changes and goes', async () => {
+test('owners get no mail of acts that cannot take over the company: a member who is no owner joins, changes and leaves', async () => {
   const api = await signedInAnew(server, company);
   const reader = await aMember(server, company, 'reader');
   const params = { id: reader };

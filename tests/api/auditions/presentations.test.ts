@@ -314,7 +314,7 @@ test('two members who write at once do not overwrite each other, and a link is g
   );
 });
 
-test('a film plays for viewers of the presentation, checked anew for each part, and for none once it has ended', async () => {
+test('a film plays for viewers of the presentation, checked again for each part, and for nobody after its end', async () => {
   const talent = await aTalent(server);
   const { shared, candidate_ids } = await aWorld(talent);
   const tape_id = randomUUID();

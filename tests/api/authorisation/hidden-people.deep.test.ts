@@ -172,7 +172,7 @@ test('the two sides of a booking know each other, in any hidden state, until the
   expect(await world.walk()).toEqual([]);
 });
 
-test('no count of companies that have found a talent tells that they are hidden', async () => {
+test('no count of companies that have found a talent shows that the talent is hidden', async () => {
   const counts = async (company: Person) => {
     const { items: lists } = await company.api.ok('GET /shortlists', { query: {} });
     const { items: projects } = await company.api.ok('GET /projects', { query: {} });

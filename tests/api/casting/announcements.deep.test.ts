@@ -201,7 +201,7 @@ describe('an announcement is shown to', () => {
 });
 
 describe('an answer to an announcement', () => {
-  test('makes a candidate who has said yes, with pictures of their own, which may be taken back', async () => {
+  test('makes a candidate who has said yes, with the talent’s chosen pictures, and may be withdrawn', async () => {
     const [company, talent, other] = [await aCompany(server), await aTalent(server), await aTalent(server)];
     const one = await anAnnouncement(server, company);
     const { price, total_fee_ore, company_name } = await shown(talent, one);

@@ -266,7 +266,7 @@ describe('within the ten minutes', () => {
     await pool.query('delete from company_members where account_id = $1', [other]);
   });
 
-  test('activation tells each candidate once: those of the closing its message, the others that another was chosen', async () => {
+  test('activation answers each candidate once: those of the closing with its message, the others that another was chosen', async () => {
     const [waits, chosen, kept] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const role = await aRoleOf([waits, chosen, kept]);
     await sayYes(chosen, role.ids[1] ?? '');

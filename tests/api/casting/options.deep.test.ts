@@ -31,7 +31,7 @@ import {
 openTwoProcesses();
 
 describe('the line for the days of a talent', () => {
-  test('ranks options in the order they are given, tells the talent, and shows no company the others in line', async () => {
+  test('ranks options in the order they are given, notifies the talent, and shows no company the others in the queue', async () => {
     const talent = await aTalent(server);
     const [first, other] = [await asking(talent), await asking(talent)];
     expect((await first.now()).may_give_option).toBe(true);
@@ -96,7 +96,7 @@ describe('the line for the days of a talent', () => {
     expect(await standOf(holder as Asking)).toBe('1 lapsed');
   });
 
-  test('moves up when one is released, by either side, and tells both', async () => {
+  test('moves up when one is released, by either side, and notifies both', async () => {
     const talent = await aTalent(server);
     const [a, b, c] = (await inLine(talent, 3)) as [Asking, Asking, Asking];
     await talent.api.ok('POST /talent/requests/:id/option/release', paramsOf(a));

@@ -150,7 +150,7 @@ test('a request leads from the pick to the finished work, and every talent gets 
   expect(items).toMatchObject([{ id: idOf(booked), total_fee_ore: 3 * 450_000 }]);
 });
 
-test('a completed project finishes its bookings and tells those who worked', async () => {
+test('a completed project finishes its bookings and notifies the talents who worked', async () => {
   const [worked, cancelled] = await people(2);
   if (!worked || !cancelled) throw new Error('Two people');
   const today = { dates: [{ kind: 'work' as const, starts_on: '2026-06-04', ends_on: '2026-06-05' }] };
@@ -173,7 +173,7 @@ test('a completed project finishes its bookings and tells those who worked', asy
   expect(await told.noticesOf(cancelled)).not.toContain('candidate.finish');
 });
 
-test('cancelling an active project tells everybody booked and frees their days', async () => {
+test('cancelling an active project notifies all booked talents and frees their days', async () => {
   const [talent] = await people(1);
   if (!talent) throw new Error('One person');
   const first = await aProject(server, company, { step: 5, asked: [talent] });

@@ -402,7 +402,7 @@ describe('a limit', () => {
     expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 
-  test('an approval of an activation that costs more by now does nothing, and says so', async () => {
+  test('an approval of an activation that costs more by now is refused with the reason', async () => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     await run(`update sign_offs set cost_ore = cost_ore - 1 where project_id = $1`, params.id);

@@ -68,7 +68,7 @@ async function change(company: Company): Promise<string> {
   return (await aProject(server, company, { step: 1 })).id;
 }
 
-test('a webhook is told of changes by ids only, signed over the moment and the words', async () => {
+test('a webhook gets only the ids of changed objects, signed over the time and the body', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)];
   const { secret } = await aWebhook(company, 'own');
   await aWebhook(other, 'other');

@@ -97,7 +97,7 @@ test('a rate that has not begun may be taken back once, stays visible, and may b
   expect(taken).toMatchObject({ state: 'taken_back', value: 1500, taken_back: { why: 'Det blev fel.' }, actions: [] });
 });
 
-test('a rate that has begun is not taken back, and the log tells the doer, the old value and the new', async () => {
+test('a rate that applies already is not withdrawn, and the log shows who changed it, the old value and the new', async () => {
   const { id } = await add({ key: 'reminder_fee', valid_from: '2026-11-11', value: 7000 });
   const gone = await add({ key: 'reminder_fee', valid_from: '2026-12-01', value: 8000 });
   await takeBack(gone.id, other);

@@ -182,7 +182,7 @@ describe('a day that was cancelled', () => {
     expect(await signAsTalent(work, version)).toBe('done');
   }
 
-  test('stays cancelled when something else is changed, and is worked after all when it is agreed on anew', async () => {
+  test('stays cancelled when something else is changed, and is worked after all when it is agreed on again', async () => {
     const work = await signed();
     await cancel(work, '2026-08-14T08:00:00Z');
     const days = [`${MONDAY} ${TUESDAY} confirmed`, `${THURSDAY} ${THURSDAY} cancelled`];
@@ -243,7 +243,7 @@ describe('a report that is told already', () => {
     return work;
   }
 
-  test('is asked for anew when a day is signed after it, which is paid for as the others are', async () => {
+  test('is asked for again when a day is signed after it, and the day is paid like the others', async () => {
     const work = await reported();
     const days = [span(MONDAY, TUESDAY), span(THURSDAY), span(SATURDAY)];
     await offered(work, 4_500, { days });

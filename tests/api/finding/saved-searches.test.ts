@@ -108,7 +108,7 @@ describe('keeping a search', () => {
     expect([query.text, query.unknown]).toEqual(['', ['height']]);
   });
 
-  test('days that are over are said in the list, and nothing is refused', async () => {
+  test('the list shows past days of a search, and nothing is refused', async () => {
     const query: TalentQuery = {
       ...RIDERS,
       wishes: [...RIDERS.wishes, { demand: 'must', any: [{ kind: 'dates', from: '2026-08-14', to: '2026-08-14' }] }],
@@ -181,7 +181,7 @@ describe('the owners of saved searches', () => {
 });
 
 describe('mails about a search', () => {
-  test('matches at the saving of a search are not told of; later ones are, once', async () => {
+  test('matches at the saving of a search are not announced; later ones are, once', async () => {
     await rider('Redan');
     const { id } = await save();
     await save({ name: 'Samma', notify: 'off' });
@@ -220,7 +220,7 @@ describe('mails about a search', () => {
     expect(JSON.stringify(await mails())).not.toMatch(new RegExp(`${email}|1990|5123|5 123|hemliga`));
   });
 
-  test('a talent that begins to fit is told of; one that stops and fits again is not', async () => {
+  test('a talent that begins to match is announced; one that stops and matches again is not', async () => {
     const { talent_id } = await rider('Anna', { skills: { riding: 1 } });
     await save();
     await learn(talent_id, 2);
@@ -234,7 +234,7 @@ describe('mails about a search', () => {
     expect(await run()).toBe(0);
   });
 
-  test('a talent that hides before the morning is told of only when they show themselves', async () => {
+  test('a talent that hides before the morning is announced only when visible again', async () => {
     await save();
     const { talent_id } = await rider('Anna');
     const pause = (isPaused: boolean) =>
@@ -263,7 +263,7 @@ describe('mails about a search', () => {
     expect(await run()).toBe(1);
   });
 
-  test('ten are named, those who fit best first, and the rest are counted', async () => {
+  test('ten matches are named, the best first, and the rest are counted', async () => {
     await save({
       query: { ...RIDERS, wishes: [...RIDERS.wishes, { demand: 'merit', any: [{ kind: 'place', id: '1280' }] }] },
     });
@@ -347,7 +347,7 @@ describe('mails about a search', () => {
       expect((await mails())[0]?.content.message).not.toMatch(/Anna/);
     });
 
-    test('a talent that hides meanwhile is not told of', async () => {
+    test('a talent that hides during the search is not announced', async () => {
       await save();
       const [anna] = [await rider('Anna'), await rider('Bo')];
       at('2026-08-15', '09:00');
@@ -371,7 +371,7 @@ describe('mails about a search', () => {
     expect(sent.find(({ to_email }) => to_email === admin.email)?.content.path).toMatch(/^\/AdminTalentSearch\?/);
   });
 
-  test('turned off, nobody is told; turned on again, those who came meanwhile are not new', async () => {
+  test('turned off, it announces nobody; turned on again, matches of the time between are not new', async () => {
     const { id } = await save();
     const turn = (notify: 'off' | 'daily') =>
       company.api.ok('PATCH /saved-searches/:id', { params: { id }, body: { notify } });

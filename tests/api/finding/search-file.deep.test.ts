@@ -115,7 +115,7 @@ test('unchanged people are read from the file, and changed ones from the databas
   expect(await again.answers()).toEqual(await start(aFile()).answers());
 });
 
-test('a file that is damaged, cut short, of other code or of nothing is read anew and written anew', async () => {
+test('a file that is damaged, cut short, empty or of other code is not used, and written again', async () => {
   const file = aFile();
   await leave(file);
   const whole = readFileSync(file);

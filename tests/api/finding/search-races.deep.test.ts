@@ -83,7 +83,7 @@ test('a talent deleted during a change of theirs does not come back into the sea
   });
 });
 
-test('an index without a search for a day begins anew, so that nothing stays of talents deleted meanwhile', async () => {
+test('an index without a search for a day is loaded again, so that it keeps no talents deleted since', async () => {
   let now = Date.parse('2026-11-21T09:00:00Z');
   const { db, pool, log } = server.services;
   await newVisibleTalent(db, { first_name: 'Ada' });

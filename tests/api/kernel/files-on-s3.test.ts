@@ -51,7 +51,7 @@ test('a picture is kept there, read from here, asked for without its bytes, and 
   expect(double.objects.size).toBe(0);
 });
 
-test('a private file is read from here in ranges; a failing bucket tells no caller anything else', async () => {
+test('a private file is read through the server in ranges; a failing bucket gives callers no other facts', async () => {
   const { services } = app.server;
   const { account_id } = await newTalent(app.db);
   const cookie = await signInAs(services, account_id);

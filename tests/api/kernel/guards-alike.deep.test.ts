@@ -242,7 +242,7 @@ describe('malformed, unknown and others’ ids', () => {
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }
 
-  test('answer alike, so that nothing tells what exists', async () => {
+  test('answer alike, so that no answer shows what exists', async () => {
     const answers: unknown[] = [];
     let foreignCount = 0;
     for (const [name, client, inputOf, foreign] of await cases()) {

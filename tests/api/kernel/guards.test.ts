@@ -24,7 +24,7 @@ const unknownParams = (route: RouteDeclaration) =>
   Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
 
 describe('guards', () => {
-  test('the guard of a company looks at its status in every request anew', async () => {
+  test('the guard of a company checks its status again in every request', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server)];
     const params = { id: company.company_id };
     await company.api.ok('GET /projects', { query: {} });

@@ -213,7 +213,7 @@ describe('a lost notification', () => {
     }
   });
 
-  test('ends the stream when the connection to the database is made anew', async () => {
+  test('ends the stream when the process connects to the database again', async () => {
     const company = await aCompany(first);
     const streams = await inBoth(company);
     await endUntold('companies', "update companies set status = 'suspended' where id = $1", company.company_id);

@@ -120,7 +120,7 @@ describe('several processes on one database', () => {
     }
   });
 
-  test('a connection that PostgreSQL ends is made anew, and everybody looks again', async () => {
+  test('after PostgreSQL ends the connection the process connects again, and all screens fetch again', async () => {
     const talent = await aTalent(server);
     const stream = await listen(talent);
     await server.services.pool.query(

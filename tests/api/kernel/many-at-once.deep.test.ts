@@ -35,7 +35,7 @@ const count = async (sql: string, ...values: unknown[]) => {
   return rows[0]?.n;
 };
 
-test('asking 200 people takes as many statements as asking 2, and tells each of them once', async () => {
+test('asking 200 people takes as many statements as asking 2, and notifies each of them once', async () => {
   const ask = async (talent_ids: readonly string[]) => {
     const project = await aProject(server, company, { step: 2, form: { roles: [aRole({ headcount: 10 })] } });
     const role_id = project.roles[0]?.id ?? '';

@@ -49,7 +49,7 @@ describe('the same call', () => {
     expect(await projectsOf(company)).toBe(2);
   });
 
-  test('waits for the first while that is under way', async () => {
+  test('waits while the first call is running', async () => {
     const company = await aCompany(server);
     const { id } = await aProject(server, company, { step: 1 });
     const path = `/projects/${id}/open-casting`;

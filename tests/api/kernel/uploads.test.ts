@@ -41,7 +41,7 @@ async function open() {
   return { sending, answer };
 }
 
-test('a file that tells no length is taken in as it comes', async () => {
+test('a file of unknown length is received as it arrives', async () => {
   const { sending, answer } = await open();
   const bytes = await portrait().toBuffer();
   sending.write(bytes.subarray(0, 1000));

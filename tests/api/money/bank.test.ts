@@ -113,7 +113,7 @@ test('of two payments of one invoice reported at once one pays it, and the other
 });
 
 describe('a doubtful payment waits with the invoices that it may be for', () => {
-  test('a part is registered once an administrator says so, and the rest stays open', async () => {
+  test('a part is registered once an administrator confirms it, and the rest stays open', async () => {
     const invoice = await issued();
     await send(aCamt([paid({ ocr: invoice.ocr ?? '', amount_ore: ore(1_000_000) })]));
     const [entry] = (await entries()).filter(({ ocr }) => ocr === invoice.ocr);

@@ -113,7 +113,7 @@ test('32 writers, a third of which give up, leave no gap and no half entry', asy
   await expectSoundBooks();
 });
 
-test('a process that is killed while it writes leaves no gap, and others go on where it was', async () => {
+test('a process that is killed while it writes leaves no gap, and other processes continue its numbers', async () => {
   const child = spawn(process.execPath, ['tests/api/money/ledger-process.ts'], {
     env: { ...CLOCK_OF_RUN, PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -131,7 +131,7 @@ test('a process that is killed while it writes leaves no gap, and others go on w
   await expectSoundBooks();
 });
 
-test('an invoice that is paid in part, and then too much, tells its rest', async () => {
+test('an invoice that is paid in part, and then too much, shows its rest', async () => {
   const subject_id = randomUUID();
   await post(anInvoice({ subject_id }));
   await post(aPayment({ received_ore: kronor(5_000), open_ore: kronor(15_000) }, { subject_id }));

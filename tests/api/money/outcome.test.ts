@@ -66,7 +66,7 @@ test('an outcome has days, people, reports and money, and each member sees what 
   expect((await company.api.ok('GET /projects/:id/outcome', at(work))).to_review).toBeNull();
 });
 
-test('the list is looked through by title, by person and by year, and tells the sum left to pay', async () => {
+test('the list is searched by title, by person and by year, and shows the sum left to pay', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const work = await invoicedWork(server);
   const list = async (query: object) =>

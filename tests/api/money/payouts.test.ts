@@ -99,7 +99,7 @@ describe('tax and contributions follow the law on the day of payment', () => {
   const contributionsOf = ({ price }: Awaited<ReturnType<typeof payoutOf>>) =>
     price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
 
-  test('of a talent that tells their account in the next year, by that year', async () => {
+  test('of a talent that gives the account in the next year, by that year', async () => {
     // The talent is 18 to 22 years old at the beginning of 2026, and too old at the beginning of 2027.
     const birth_date = '2003-06-06';
     const [worker, before] = [
@@ -227,7 +227,7 @@ describe('a payout', () => {
     await second.stop();
   });
 
-  test('is told of when it is at risk, once, to the party that can act', async () => {
+  test('is announced when it is at risk, once, to the party that can act', async () => {
     const worker = await somebodyWorks(server, company);
     await workIsApproved(server, company, worker);
     await settled();
@@ -296,7 +296,7 @@ describe('a payout', () => {
     expect((await approve([payout.id])).status).toBe(409);
   });
 
-  test('that is stopped says why, also to the talent, and goes on when it is resumed', async () => {
+  test('that is stopped shows the reason, also to the talent, and continues when it is resumed', async () => {
     const worker = await somebodyWorks(server, company);
     await workIsApproved(server, company, worker);
     await settled();

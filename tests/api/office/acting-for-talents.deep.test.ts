@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-test('a time is confirmed for the talent of the mandate, as they were told it, and for no other', async () => {
+test('an audition time is confirmed for the talent of the mandate, and for no other', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const day = await anAuditionDay(server, company, [anna, bo]);
   await day.place([0, 0, null], [1, 1, null]);

@@ -29,7 +29,7 @@ test('waiting tasks are shown to the administrators who do them, with number and
   expect(await waiting(finance)).toEqual([]);
 });
 
-test('each figure is counted in the span in which it happened, and money is told to those who see money', async () => {
+test('each figure is counted in the period in which it happened, and amounts are shown only to those who may see money', async () => {
   const [owner, review] = [await anAdmin(server), await anAdmin(server, 'review')];
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 3, asked: [talent] });

@@ -56,7 +56,7 @@ const isFree = async (on: string) => {
 };
 
 describe('a calendar elsewhere', () => {
-  test('makes its days busy everywhere, tells no company which or why, and frees them when it is taken away', async () => {
+  test('makes its days busy everywhere, shows no company which or why, and frees them when it is removed', async () => {
     elsewhere.serve(day(3), day(4), day(9));
     const { items } = await connect();
     expect(items).toMatchObject([{ name: 'Jobbet', status: 'followed', read_date: null, problem: null }]);

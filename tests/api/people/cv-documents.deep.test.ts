@@ -141,7 +141,7 @@ describe('a talent', () => {
 });
 
 describe('a company that has booked somebody', () => {
-  test('reads what they have opened to it and nothing else, until the booking, the right or the opening ends', async () => {
+  test('reads only the documents opened to it, until the booking, the right or the opening ends', async () => {
     const opened = await aDocument();
     const kept = await aDocument({ ...LICENCE, title: 'Mitt eget', audience: 'own' });
     const [stranger, admin] = [await aCompany(server), await anAdmin(server)];

@@ -136,7 +136,7 @@ test('talents under 18 are not asked for a number, since their guardian’s coun
   expect(await ask(minor, aNumber())).toMatchObject({ status: 409, body: { error: { code: 'not_allowed_now' } } });
 });
 
-test('a message that nobody takes is said, and can be asked for again', async () => {
+test('a message that cannot be delivered is reported, and can be asked for again', async () => {
   const talent = await aTalent(server);
   const number = aNumber();
   const { texts } = server.services;

@@ -87,7 +87,7 @@ describe('no unread change is approved:', () => {
       [talent_id, `public/hidden-${crypto.randomUUID()}.webp`, position],
     );
 
-  test('a talent that changes a text or adds a picture meanwhile is left and looked at again, and the others are approved', async () => {
+  test('a talent that changes a text or adds a picture during the review is left for another review, and the others are approved', async () => {
     await set('new');
     const talents = [await aNewTalent(), await aNewTalent(), await aNewTalent(), await aNewTalent()] as const;
     const [writes, adds, credits, still] = talents;

@@ -34,7 +34,7 @@ const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) 
 const filesOf = (id: string) =>
   rowsOf(`select kind from private_files where noun = 'recording' and subject_id = $1 and deleted_date is null`, [id]);
 
-test('a film goes on at another process where it stood when its own was killed', async () => {
+test('the upload of a film continues in another process at the same byte after its own process was killed', async () => {
   const talent = await aTalent(server);
   const bytes = clip('tape-1.mp4');
   const id = await begin(talent, bytes.length);

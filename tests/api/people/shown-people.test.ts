@@ -57,7 +57,7 @@ const notices = async () =>
   (await first.services.pool.query("select title, type from notices where type = 'company.seen_enough'")).rows;
 
 describe('the daily limit of opened people', () => {
-  test('ends the opening for the day, over all processes, and says when it goes on', async () => {
+  test('ends opening profiles for the day, over all processes, and says when it is possible again', async () => {
     for (let n = 0; n < 5; n++) expect(await open(n % 2 ? first : second, n)).toBe(200);
     for (const server of [first, second]) {
       const refused = await get(server, `/talents/${talents[5]?.talent_id}`);

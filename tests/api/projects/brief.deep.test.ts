@@ -67,7 +67,7 @@ describe('a brief becomes a project', () => {
     expect(postman?.description).toContain('450 kr i timmen');
   });
 
-  test('with days, place, title and description where they are said', async () => {
+  test('with days, place, title and description if the text gives them', async () => {
     expect(await read(CASTING)).toMatchObject({
       dates: [{ starts_on: '2027-06-03', ends_on: '2027-06-05' }],
       municipality_id: '1480',
@@ -99,7 +99,7 @@ describe('other briefs', () => {
     expect(wishesOf(roles[0])).toContain('dates.2027-06-03_2027-06-05');
   });
 
-  test('what tells of neither roles nor project is pointed out', async () => {
+  test('parts of the text about neither roles nor project are pointed out', async () => {
     const text = `${CASTING}\nSkicka bilder senast 1 mars till filmen@example.com.`;
     const reading = await read(text);
     const told = [...unreadIn(text, reading), ...reading.roles.map(({ description }) => description)].join('\n');

@@ -31,7 +31,7 @@ async function sendFile({ cookie }: Person, id: string, bytes: string): Promise<
 
 const question = (words: string) => ({ body: { category: 'money' as const, words, about_path: '/TalentPayouts' } });
 
-test('a question is answered by a person, opened again by the asker, and told of in the bell and by mail', async () => {
+test('a question is answered by a person, opened again by the asker, and announced in the bell and by mail', async () => {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const asked = await talent.api.ok('POST /inquiries', question('När kommer pengarna?'));
   expect(asked).toMatchObject({ status: 'open', kind: 'question', message_count: 1, about_path: '/TalentPayouts' });

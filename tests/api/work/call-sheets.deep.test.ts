@@ -114,7 +114,7 @@ test('a sheet is written unseen, told to each booked talent once, and told again
   }
 });
 
-test('of two members who write or publish a sheet at once one is told of the other, and no reader is told twice', async () => {
+test('of two members who write or publish a sheet at once one is refused, and no reader is notified twice', async () => {
   const anna = await aTalent(server);
   const { company, id } = await booked(anna);
   const params = { id, day: DAY };

@@ -160,7 +160,7 @@ test('no version is offered that is valid already, lacks something or changes da
   expect(await refusalOf(await changeOf(here.first, 5_000, [aSpan('2026-08-01')]))).toBe('days_begun');
 });
 
-test('days that another company has booked meanwhile refuse the signature, and nothing is half done', async () => {
+test('if another company has booked the days since, the signature is refused, and nothing is half done', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const taken = addDays(FIRST, 9);

@@ -22,7 +22,7 @@ import {
 
 openClearing();
 
-test('a former guardian reads the papers they signed and tells nothing; the present one gets a link of their own', async () => {
+test('a former guardian reads the papers they signed and records nothing; the present one gets another link', async () => {
   const { talent, guardian: eva } = await aChild();
   const { company, project } = await booked(talent, MONDAY);
   const token = await signed(company, project.id, eva.email);

@@ -123,7 +123,7 @@ describe('an extension', () => {
     expect(rows).toEqual([{ kind: 'extension', status: 'invoiced', happened_on: WORK, total_ore: kronor(7_500) }]);
   });
 
-  test('of one near its end is told of anew before the new end', async () => {
+  test('of one near its end is announced again before the new end', async () => {
     const one = await shown();
     const { ends_on } = (await one.now()) as { ends_on: string };
     await one.goTo(addDays(ends_on, -5));

@@ -126,7 +126,7 @@ test('of two replacements who say yes at once one is booked, with an agreement o
   expect(JSON.stringify([read, mails])).not.toMatch(/sjuk|Sixten|Ahlgren/i);
 });
 
-test('a talent booked elsewhere meanwhile cannot step in, and a replacement that leaves has left days of their own', async () => {
+test('a talent who is booked elsewhere since cannot step in, and a replacement who leaves can be replaced too', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const { company, id, booking } = await somebodyIll();
   await cancel(company, booking);
