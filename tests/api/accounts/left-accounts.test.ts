@@ -1,13 +1,14 @@
 /** Accounts without a user: which they are, and the password that proves the earlier user. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { provenHash } from '#server/features/accounts/account/commands/hand-on-account.ts';
 import { findLeftAccount } from '#server/features/accounts/account/queries/left-account.ts';
 import { hasOtherWayIn } from '#server/features/accounts/account/queries/other-way-in.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { openBrowser } from './account-browser.ts';
+import { SOON } from '../kernel/live-stream.ts';
+import { openBrowser, refusal } from './account-browser.ts';
 import { aPersonWithPassword, PASSWORD, rowsOf } from './security-people.ts';
 
 let server: TestServer;
@@ -99,4 +100,30 @@ test('a repeated sign-up sets the password of its own account, and of no provide
     other.account_id,
   ]);
   expect(names.map(({ first_name }) => first_name)).toEqual(['Ada', 'Bo']);
+});
+
+test('a repeated sign-up that meets the confirmation of its address changes nothing', async () => {
+  const { account_id, email } = await aPersonWithPassword(server, { is_verified: false });
+  const confirming = await server.services.pool.connect();
+  try {
+    await confirming.query('begin');
+    await confirming.query('update accounts set email_verified = true where id = $1', [account_id]);
+    const person = { first_name: 'Bo', last_name: 'Ny', birth_date: '1991-01-01', accepts_terms: true };
+    const body = { ...person, email, password: 'sju gröna hästar' };
+    const answer = openBrowser(server.url).post('/account/talent-sign-up', body);
+    await vi.waitFor(
+      async () => {
+        const waiting = await run(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(1);
+      },
+      { ...SOON, timeout: 10_000 },
+    );
+    await confirming.query('commit');
+    expect(refusal(await answer).code).toBe('already_registered_verified');
+  } finally {
+    confirming.release();
+  }
+  expect(await run('select first_name from accounts where id = $1', account_id)).toEqual([{ first_name: 'Ada' }]);
 });
