@@ -10,7 +10,7 @@ export interface OpenIdPerson {
   readonly remark?: string;
 }
 
-/** The people to choose from in development: one of every kind that the rules distinguish. */
+/** The people to choose from in development: one of every kind that the rules distinguish (spec, section 4). */
 export const DEVELOPMENT_PEOPLE: readonly OpenIdPerson[] = [
   {
     sub: 'standin-1',

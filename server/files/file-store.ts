@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** The folder of public files, in the store and in addresses. */
+/** The folder of public files, in the store and in addresses (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';
 
 /**
@@ -77,7 +77,7 @@ export const isFilePath = (path: string): boolean => PATH.test(path);
 
 const timeOf = (clock: Clock) => String(clock().getTime()).padStart(13, '0');
 
-/** An unguessable path: public/{milliseconds}-{64 random bits}.{ext} */
+/** An unguessable path: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
 export function newPublicPath(ext: string, clock: Clock): string {
   return `public/${timeOf(clock)}-${randomBytes(8).toString('hex')}.${ext}`;
 }

@@ -10,7 +10,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** Seconds for which browsers keep a picture: a year. */
+/** Seconds for which browsers keep a picture: a year (spec, section 9). */
 const KEPT_SECONDS = 31_536_000;
 
 /** The public address of the bucket's root. */

@@ -99,8 +99,8 @@ export async function listNotices(db: Db, actor: SignedInActor, page: number, to
 }
 
 /**
- * The two badges of the talent layout. The rules are also in domain/casting/candidate; a property test compares the
- * two.
+ * The two badges of the talent layout (spec, section 4). The rules are also in domain/casting/candidate; a property
+ * test compares the two.
  */
 export async function countBadges(db: Db, talent_id: string) {
   const { rows } = await sql<{ pending_request_count: number; assignment_count: number }>`

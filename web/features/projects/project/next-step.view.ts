@@ -164,7 +164,7 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
 };
 
 /**
- * The next step of a project for its company (look, principle 5): the sentence and the button come from here. `today`
+ * The next step of a project for its company: the sentence and the button come from here. `today`
  * is an ISO day.
  */
 export function nextStep(project: ProjectSummary, today: string): NextStep {

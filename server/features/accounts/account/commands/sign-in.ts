@@ -57,10 +57,10 @@ interface SignInInput {
 }
 
 /**
- * Signs in with a password. First any earlier session ends, even if the sign-in fails; then the credentials are
- * checked; then the account's right to sign in, where every session is made. A refused sign-in leaves no session. Up to
- * a wrong password the work is the same for any address, so that the time of the answer does not reveal which addresses
- * have accounts.
+ * Signs in with a password, in the order of the spec, section 4. First any earlier session ends, even if the sign-in
+ * fails; then the credentials are checked; then the account's right to sign in, where every session is made. A refused
+ * sign-in leaves no session. Up to a wrong password the work is the same for any address, so that the time of the
+ * answer does not reveal which addresses have accounts.
  */
 export async function signIn(
   parts: Parts,

@@ -68,7 +68,10 @@ type AddressTaken =
   | 'already_registered_mail_failed'
   | 'too_many_requests';
 
-/** The refusal for an address that has an account. An unconfirmed talent's account gets its mail again. */
+/**
+ * The refusal for an address that has an account (spec, section 8). An unconfirmed talent's account gets its mail
+ * again.
+ */
 async function refuseTaken(
   { db, env, log }: Parts,
   holder: AddressHolder,

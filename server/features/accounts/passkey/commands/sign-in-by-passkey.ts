@@ -109,8 +109,9 @@ export interface PasskeySignIn {
 }
 
 /**
- * Signs in with a passkey. First any earlier session ends, then the passkey is checked, then the account's right to
- * sign in, where every session is made. An administrator's account must also have an authenticator for codes.
+ * Signs in with a passkey, in the order of the spec, section 4. First any earlier session ends, then the passkey is
+ * checked, then the account's right to sign in, where every session is made. An administrator's account must also have
+ * an authenticator for codes.
  */
 export async function signInByPasskey(
   parts: Parts,

@@ -120,8 +120,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
 }
 
 /**
- * The account of a provider's claims, made if there is none. If the same person returns twice at once, one call makes
- * the account and the other finds it.
+ * The account of a provider's claims, made if there is none (spec, section 4). If the same person returns twice at
+ * once, one call makes the account and the other finds it.
  */
 export async function findOrMakeAccount(parts: Parts, shown: Shown, moment: Moment) {
   const first = await inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment));

@@ -92,8 +92,8 @@ async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: 
 }
 
 /**
- * Ends a sign-in at a provider: first any earlier session ends, as at every sign-in, then the account is found or made
- * and signed in. The address of the next page contains no personal data.
+ * Ends a sign-in at a provider: first any earlier session ends, as at every sign-in (spec, section 4), then the account
+ * is found or made and signed in. The address of the next page contains no personal data.
  */
 export async function finishSocial(
   parts: Parts,

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type RemoteJWKSet } from 'jose';
 
-/** Life of a provider's key set before it is fetched again, in ms. */
+/** Life of a provider's key set before it is fetched again, in ms (spec, section 9). */
 export const KEYS_KEPT_MS = 600_000;
 
 /**

@@ -40,7 +40,7 @@ export interface Making {
 }
 
 /**
- * Makes a record from the sent values, ignoring empty ones.
+ * Makes a record from the sent values, ignoring empty ones (spec, section 5).
  * @returns the id of the record, or the refusal
  * @throws ZodError for values that the fields cannot hold
  */

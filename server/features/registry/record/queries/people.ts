@@ -13,7 +13,7 @@ export const talentSource: RecordSource = {
   },
 };
 
-/** Companies; `auth_user_id` and `email` are those of the first owner. */
+/** Companies; `auth_user_id` and `email` are those of the first owner (spec, section 3). */
 export const companySource: RecordSource = {
   from: sql`companies c join lateral (
     select a.id, a.email from company_members m join accounts a on a.id = m.account_id
