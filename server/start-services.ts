@@ -21,6 +21,7 @@ import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { createTextMessages } from './outside/text-messages.ts';
 import { OWN_DATA } from './own-data.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
+import { loadInBackground } from './search-index/talent-search.ts';
 import type { Services } from './services.ts';
 import { createLog } from './start/create-log.ts';
 import { listParts } from './start/list-parts.ts';
@@ -86,7 +87,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   const providers = await startProviders(starting);
   if (withSchedule) {
     // A serving process loads the index before the first search.
-    talents.ready().catch((err) => log.error({ err }, 'the search cannot answer yet'));
+    loadInBackground(() => talents.ready(), log);
     for (const waiting of [outbox, scribe, preparer]) waiting.wake();
   }
   const parts = listParts(opened, { live, talents }, clockGuard);

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Clock } from '#server/clock.ts';
 import type { Waits } from '#server/db/waits.ts';
-import type { Question, TalentSearch } from './talent-search.ts';
+import { loadInBackground, type Question, SearchStopped, type TalentSearch } from './talent-search.ts';
 
 /** Where the thread finds its data. */
 interface ThreadPlace {
@@ -96,7 +96,7 @@ class SearchThread implements TalentSearch {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const { reject } of this.#waiting.values()) reject(new Error('The search is stopped.'));
+    for (const { reject } of this.#waiting.values()) reject(new SearchStopped());
     this.#waiting.clear();
     const own = this.#thread;
     if (!own) return;
@@ -156,7 +156,7 @@ class SearchThread implements TalentSearch {
         asked.reject(new Error('The search failed more than once.'));
       }
     }
-    if (wasLoaded) this.#call({ call: 'ready' }).catch((err) => log.error({ err }, 'the search cannot answer yet'));
+    if (wasLoaded) loadInBackground(() => this.#call({ call: 'ready' }), log);
   }
 
   #post(id: number, asked: Waiting): void {
@@ -167,7 +167,7 @@ class SearchThread implements TalentSearch {
 
   async #call(what: Call, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
-    if (this.#isStopped) throw new Error('The search is stopped.');
+    if (this.#isStopped) throw new SearchStopped();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#lastId += 1;
     const id = this.#lastId;

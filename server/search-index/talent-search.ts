@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { UnknownKind, Wish } from '#domain/finding/matching/condition.ts';
 import type { Facet } from './facets.ts';
 import type { Reason } from './reasons.ts';
@@ -18,6 +19,22 @@ export interface TalentSearch {
   reload(): Promise<void>;
   /** Stops running work. */
   stop(): Promise<void>;
+}
+
+/** The answer to a question that was open when the search was stopped, as at the end of the process. */
+export class SearchStopped extends Error {
+  override readonly name = 'SearchStopped';
+
+  constructor() {
+    super('The search is stopped.');
+  }
+}
+
+/** Loads the talents in the background. A failure is logged; the next search tries again. */
+export function loadInBackground(ready: () => Promise<unknown>, log: Pick<Logger, 'error'>): void {
+  ready().catch((err: unknown) => {
+    if (!(err instanceof SearchStopped)) log.error({ err }, 'the search cannot answer yet');
+  });
 }
 
 /** Which talents are wanted. */
