@@ -10,7 +10,7 @@ test('an owner reads what a call takes, and tries it as themselves and with a ke
   await page.goto('/CompanyApi');
   await expect(page.getByRole('heading', { name: 'Anslutningar för program' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('searchbox', { name: 'Sök bland anropen' }).fill('makes a draft');
+  await page.getByRole('searchbox', { name: 'Sök bland anropen' }).fill('creates a draft');
   await page.getByText('POST /projects', { exact: true }).click();
   const trial = page.getByRole('form', { name: 'Prova POST /projects' });
   const body = trial.getByLabel('Det som skickas, som JSON');

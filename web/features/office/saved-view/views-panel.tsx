@@ -22,27 +22,34 @@ interface ViewsPanelProps {
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   const views = useQuery(query('GET /account/views', { query: { screen } }));
   const question = questionOf(useLocation().search);
+  // The form appears with the list: it would move under the pointer when the list comes.
   return (
-    <div className="flex flex-col gap-4">
-      <QueryFrame
-        query={views}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<p className="text-sm text-ink-muted">Spara ett filter som du ofta kommer tillbaka till.</p>}
-      >
-        {({ items }) => (
-          <ul aria-label="Dina vyer" className="max-h-72 divide-y divide-hairline overflow-y-auto">
-            {items.map((view) => (
-              <View key={view.id} screen={screen} view={view} isShown={view.question === question} onChosen={onDone} />
-            ))}
-          </ul>
-        )}
-      </QueryFrame>
-      {question === '' ? (
-        <p className="text-sm text-ink-muted">Välj något i filtret, så kan du spara det här.</p>
-      ) : (
-        <KeepView screen={screen} question={question} onDone={onDone} />
+    <QueryFrame query={views}>
+      {({ items }) => (
+        <div className="flex flex-col gap-4">
+          {items.length === 0 ? (
+            <p className="text-sm text-ink-muted">Spara ett filter som du ofta kommer tillbaka till.</p>
+          ) : (
+            <ul aria-label="Dina vyer" className="max-h-72 divide-y divide-hairline overflow-y-auto">
+              {items.map((view) => (
+                <View
+                  key={view.id}
+                  screen={screen}
+                  view={view}
+                  isShown={view.question === question}
+                  onChosen={onDone}
+                />
+              ))}
+            </ul>
+          )}
+          {question === '' ? (
+            <p className="text-sm text-ink-muted">Välj något i filtret, så kan du spara det här.</p>
+          ) : (
+            <KeepView screen={screen} question={question} onDone={onDone} />
+          )}
+        </div>
       )}
-    </div>
+    </QueryFrame>
   );
 }
 
