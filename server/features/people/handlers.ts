@@ -9,8 +9,8 @@ import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
 /**
- * The handlers of the routes of this context. `awaitAccount` is passed in by a later context, money: what a new bank
- * account changes about payouts.
+ * The handlers of the routes of this context. `awaitAccount` comes from a later context, money: it makes payouts wait
+ * because of a new bank account.
  */
 export const handlers = (services: Services & Kept) => ({
   ...talentHandlers(services),

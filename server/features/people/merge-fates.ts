@@ -28,7 +28,7 @@ export const fates: Fates = {
     'talents.merged_into': moves(),
   },
   accounts: {
-    // So that a later import of the same file finds the profile that remains.
+    // A later import of the same file then finds the profile that remains.
     'imported_records.account_id': moves(),
     'talents.account_id': stays('The empty row keeps its account, to which nobody can sign in.'),
     'talents.reviewed_by': OF_OTHERS,

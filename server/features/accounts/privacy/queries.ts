@@ -6,7 +6,10 @@ import type { Look } from '#domain/kernel/roles/looks.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** How often a talent was shown and asked since a Swedish day. Companies are counted, never named. */
+/**
+ * How often a talent was shown, asked and booked since a Swedish day. Viewers are counted, never named. Candidates from
+ * announcements do not count as asked.
+ */
 async function figuresSince(db: Db, talent_id: string, since: string): Promise<OwnFigures> {
   const start = sql`(${since}::date::timestamp at time zone 'Europe/Stockholm')`;
   const { rows } = await sql<OwnFigures>`
@@ -50,7 +53,7 @@ interface Consent {
   readonly created_date: string;
 }
 
-/** A page of the consents that an account has given or withdrawn, newest first. */
+/** A page of the consents given or withdrawn for an account, newest first. */
 export async function listConsents(db: Db, account_id: string, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Consent>`

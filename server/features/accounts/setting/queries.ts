@@ -31,7 +31,7 @@ export async function readLimit(db: Db, key: LimitKey): Promise<number> {
 
 type Version = Omit<SettingVersion, 'value_before'> & { value_before: string | null };
 
-/** The present value of every setting: its default if it was never set. */
+/** The present value of every setting: its default if it was never set, or if the set value is no longer allowed. */
 export async function listSettings(db: Db): Promise<SettingNow[]> {
   const { rows } = await sql<Version>`
     select distinct on (key) id, key, value, actor_name as by, created_date from setting_versions

@@ -10,9 +10,9 @@ export interface ToldAddress {
 }
 
 /**
- * The address in a provider's claims; undefined if there is no valid address or the provider says that it is unproven
- * (spec, sections 4 and 8). Facebook says nothing about proof but passes on confirmed addresses only: such an address
- * may begin an account, but is not linked to an existing one.
+ * The address in a provider's claims; undefined without a valid address, or if the provider does not state that the
+ * person has proven it (spec, sections 4 and 8). Facebook makes no such statement but passes on confirmed addresses
+ * only: such an address may begin an account, but is not linked to an existing one.
  */
 export function toldAddress(provider: Provider, claims: Claims): ToldAddress | undefined {
   const told = email.safeParse(claims.email);

@@ -12,7 +12,7 @@ import { companyAdapter } from './lifecycle.ts';
 /** Commands other than 'refuse' and 'suspend', which need a reason and an appeal link (`shut-out.ts`). */
 export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
 
-/** Gives a company a command, for an administrator or the system. */
+/** Runs a command on a company, for an administrator or the system. */
 export async function moveCompany<C extends PlainCommand>(
   trx: Trx,
   actor: AdminActor | SystemActor,

@@ -12,8 +12,8 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 
 const FEE = sql`(r.terms #>> '{fee,amount_ore}')::bigint`;
 
-// The fee per whole day. A fee for the whole work is compared as a fee for one day, because the number of days is not
-// known here.
+// True if the role is unpaid or its fee per whole day is below LOW_DAY_FEE. A fee for the whole work is compared as a
+// fee for one day, because the number of days is not known here.
 const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
   when 'unpaid' then true
   when 'day' then ${FEE} < ${LOW_DAY_FEE}

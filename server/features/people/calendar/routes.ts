@@ -52,7 +52,7 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
 
 /**
  * Mounts the calendar feed for other programs. The feed is outside the contract, because it is a document. Its address
- * is the only credential: whoever knows it can read the calendar until the talent changes the address.
+ * is the only credential: a person who knows the address can read the calendar until the talent changes the address.
  */
 export function mountCalendarFeed(app: FastifyInstance, { db, env, clock, limits }: Services): void {
   app.get<{ Params: { token: string } }>(`${FEED_PREFIX}:token(^[\\w-]{65}$).ics`, async (request, reply) => {

@@ -17,7 +17,7 @@ export const isLiveBooking = sql<SqlBool>`b.status in ('waiting', 'confirmed')`;
 
 /**
  * The condition on `d` (cv_documents) for the documents that the actor may see. Talents see their own. Members who cast
- * see documents that talents with a live booking have opened. Administrators see all.
+ * see documents that talents with a live booking at their company have opened. Administrators see all.
  */
 export function visibleDocuments(actor: SignedInActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`d.status = 'kept'`;

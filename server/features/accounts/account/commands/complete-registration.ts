@@ -26,7 +26,7 @@ const nameMissing = ({ first_name, last_name }: Told) =>
     ].map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
   );
 
-/** Writes the names of an account and its profile, if the provider gave no usable name. */
+/** Writes the given names to the account and to the talent's profile; throws the form's errors if a name is missing. */
 async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, told: Told): Promise<void> {
   const { first_name, last_name } = told;
   if (!first_name || !last_name) throw nameMissing(told);
@@ -38,8 +38,8 @@ async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, tol
 }
 
 /**
- * Stores what a sign-up at a provider lacks: birth date, acceptance of the terms, and a missing name. It works only
- * once, so that talents cannot make themselves older later.
+ * Stores what a sign-up at a provider lacks: birth date, acceptance of the terms, and a missing name. Refused once
+ * birth date and terms are stored, so that talents cannot make themselves older later.
  */
 export async function completeRegistration(
   { db, account_reactions }: Pick<Services, 'db' | 'account_reactions'>,

@@ -25,7 +25,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'account_reactions'>;
 /** A confirmation by link needs no rate limits, because the token cannot be guessed. */
 type LinkParts = Omit<Parts, 'limits'>;
 
-/** The browser that confirms. If the account has no valid password, one is chosen in this browser. */
+/** A confirmation from a browser. The browser sends a new password if the account's password does not count there. */
 export interface Confirming {
   readonly browser: Pick<Browser, 'cookie'>;
   readonly password?: string | undefined;
@@ -44,12 +44,12 @@ interface Proof {
 interface Waiting {
   account_id: string;
   email: string;
-  /** Hash of the browser that sent the latest sign-up for the address. */
+  /** Hash of the browser that sent the latest sign-up for the address; null if unknown. */
   browser_hash: string | null;
   has_password: boolean;
   /**
-   * True for a company account that another person made on behalf of the owner. Talents accept the terms when they sign
-   * in.
+   * True for a company account without accepted terms: another person made it on behalf of the owner. Talents without
+   * accepted terms accept them when they sign in.
    */
   asks_terms: boolean;
 }
@@ -91,7 +91,10 @@ async function confirm(
   return { next: 'confirmed', ...(await markConfirmed(trx, parts, account_id, proof.moment)) };
 }
 
-/** Hashes the password before the transaction, because the hash is slow and the transaction holds locks. */
+/**
+ * Refuses a weak password, and hashes any other before the transaction, because the hash is slow and the transaction
+ * holds locks.
+ */
 async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: Confirming) {
   const { browser, password, accepts_terms = false, moment } = confirming;
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
@@ -127,7 +130,7 @@ export async function confirmByCode(
   const left = await parts.limits.countDown('code_tries', { email });
   if (left === undefined) return refuse('too_many_tries');
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof), HELD);
-  // Taken back, because after a right code without a password the browser sends the code again with a password.
+  // Takes the try back, because after a right code without a password the browser sends the code again with a password.
   if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
   const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
   return wasLast ? refuse('too_many_tries') : result;

@@ -29,13 +29,13 @@ export const CODE_GUESSES: GuessLimits = {
 
 /** A counted guess. */
 export interface Guess {
-  /** Takes the count back after a right guess. */
+  /** Takes the count of this guess back, for the limits in `of_wrong_ones`. Called after a right guess. */
   wasRight(): Promise<void>;
 }
 
 /**
  * Counts a guess before it is checked, so that simultaneous guesses are counted too. A known device has a separate
- * count, which strangers cannot use up; a stolen device cookie gives no more guesses than that count.
+ * count, which strangers cannot use up; a stolen device cookie adds only that count of guesses.
  */
 export async function countGuess(
   limits: RateLimits,

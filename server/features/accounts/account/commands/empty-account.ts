@@ -5,8 +5,8 @@ import { announceAccount } from '#server/live/announce.ts';
 
 /**
  * What happens to rows that refer to an account when the account is handed on. `goes`: deleted. `own`: deleted, unless
- * the next user has proven to be the earlier user. `parted`: the row stays without its reference to the account.
- * `stays`: unchanged, for the given reason.
+ * the next user has proven to be the earlier user. `parted`: the row stays, and loses its reference to the account
+ * under the same condition as `own`. `stays`: unchanged, for the given reason.
  */
 type Fate = { readonly fate: 'goes' | 'own' | 'parted' } | { readonly fate: 'stays'; readonly why: string };
 
@@ -72,17 +72,20 @@ const columnsThat = (...fates: readonly Fate['fate'][]) =>
     return fates.includes(fate) ? [{ table, column }] : [];
   });
 
-/** Deletes the data export of the earlier user. The job of `server/files/tidy-files.ts` removes its bytes later. */
+/**
+ * Marks the file of the earlier user's data export as deleted. The job of `server/files/tidy-files.ts` removes its
+ * bytes later.
+ */
 const endExports = (trx: Trx, account_id: string, { now }: Moment) =>
   sql`
     update private_files set deleted_date = ${now}
     where noun = 'data_export' and subject_id = ${account_id} and deleted_date is null`.execute(trx);
 
 /**
- * Empties an account before it is given to a person who has proven to read its mailbox: removes all sign-in methods and
- * rows of the earlier user. Companies reuse addresses; otherwise the earlier user could still sign in, and the next
- * user would be asked for the earlier user's second factor. With `is_same` the next user has proven to be the earlier
- * user, and keeps the sign-in methods.
+ * Empties an account before it is given to a person who has proven to read its mailbox: ends its sign-in methods, and
+ * treats other rows as in `FATES_WHEN_HANDED_ON`. Companies reuse addresses; otherwise the earlier user could still
+ * sign in, and the next user would be asked for the earlier user's second factor. With `is_same` the next user has
+ * proven to be the earlier user, and keeps sign-in methods, known devices and the data export.
  */
 export async function emptyAccount(trx: Trx, account_id: string, moment: Moment, is_same = false): Promise<void> {
   for (const { table, column } of columnsThat('goes', ...(is_same ? [] : (['own'] as const)))) {

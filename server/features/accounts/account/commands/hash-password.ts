@@ -46,8 +46,8 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 }
 
 /**
- * The hash of a random password. A password for an account without one is compared with this, so that the answer takes
- * as long.
+ * The hash of a random password. For an account without a password, the given password is compared with this hash, so
+ * that the answer takes as long as for other accounts.
  */
 const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
 

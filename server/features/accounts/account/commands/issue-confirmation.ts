@@ -11,7 +11,10 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 const CODE_MINUTES = 15;
-/** Life of a link: longer than of a code, because it cannot be guessed, so it may wait until the mail is read. */
+/**
+ * Life of a link in hours: longer than a code's, because a link cannot be guessed, so it may wait until the mail is
+ * read.
+ */
 export const LINK_HOURS = 24;
 
 /** Limits of mails with a code per account, in an hour and in a day. */
@@ -64,9 +67,9 @@ interface Issued {
 }
 
 /**
- * Stores a new code and link for an account in place of the earlier ones, because an account has only one of each, and
- * resets the count of tries. Every request for a mail counts towards the limits per hour and per day. If a limit is
- * reached, the last code and link stay valid.
+ * Stores a new code and link for an account in place of the earlier ones, because an account has only one of each.
+ * Every stored code counts towards the limits of mails per hour and per day. If a limit is reached, the last code and
+ * link stay valid. The count of tries is reset in either case.
  */
 async function keepCode(
   trx: Trx,

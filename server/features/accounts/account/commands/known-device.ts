@@ -9,7 +9,7 @@ import type { Browser } from './library-headers.ts';
 /** Maximum number of known devices per account; a new device replaces the one that was unused for the longest time. */
 const DEVICES_AT_MOST = 20;
 
-/** True if the account has signed in from this browser and has not ended that session since. */
+/** True if the account knows this browser: `rememberDevice` has stored it, and it has not been forgotten since. */
 export async function isKnownDevice(
   { db, env }: Pick<Services, 'db' | 'env'>,
   account_id: string,

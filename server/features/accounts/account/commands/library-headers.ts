@@ -12,7 +12,10 @@ export function browserOf({ ip, headers }: RequestFacts): Browser {
   return { ip, user_agent: headers.get('user-agent'), cookie: headers.get('cookie') };
 }
 
-/** The request headers for the authentication library: with the named cookies only, without the browser's own. */
+/**
+ * The request headers for the authentication library. They hold the given cookies only; the browser's cookies are left
+ * out.
+ */
 export function headersOf(browser: Browser, cookies: readonly string[] = []): Headers {
   const headers = new Headers({ 'x-real-ip': browser.ip });
   if (browser.user_agent) headers.set('user-agent', browser.user_agent);

@@ -7,7 +7,10 @@ import type { Services } from '#server/services.ts';
 
 type Confirmed = { role: AccountRole };
 
-/** Marks an address as confirmed, with everything that depends on it, and deletes its code and link. */
+/**
+ * Marks the address of an account as confirmed and its talent as verified, runs the reactions to it, and deletes the
+ * code and link.
+ */
 export async function markConfirmed(
   trx: Trx,
   { account_reactions }: Pick<Services, 'account_reactions'>,

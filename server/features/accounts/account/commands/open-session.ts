@@ -25,7 +25,10 @@ export interface Opening {
   readonly password_hash?: string | null;
 }
 
-/** Why no session is opened: the account may not sign in, or the password changed while it was checked. */
+/**
+ * Why no session is opened: the account may not sign in, or the session, password or other proof of the sign-in was
+ * ended meanwhile.
+ */
 export type SessionRefusal = SignInCode | 'wrong_credentials';
 
 const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
@@ -51,8 +54,9 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
 }
 
 /**
- * True if the password of the sign-in is still the account's password. The row is locked: a password change either
- * commits first and is noticed here, or commits later and ends this session with the others.
+ * True if the password of the sign-in is still the account's password, or if the sign-in was without a password. The
+ * row is locked: a password change either commits first and is noticed here, or commits later and ends this session
+ * with the others.
  */
 export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
   if (password_hash === undefined) return true;
@@ -63,7 +67,10 @@ export async function isStillPassword(trx: Trx, account_id: string, { password_h
   return rows.length > 0;
 }
 
-/** True if the proof still opens the account, which may have been handed on meanwhile (`empty-account.ts`). */
+/**
+ * True if the password, passkey or provider still opens the account, which may have been handed on meanwhile
+ * (`empty-account.ts`).
+ */
 async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
   const { method } = opening;
   if (method === 'password') return isStillPassword(trx, account_id, opening);
@@ -93,7 +100,7 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    // The session was ended while it was being made: by a sign-out everywhere, or because the account was handed on.
+    // Meanwhile a sign-out everywhere ended the session, the password was changed, or the account was handed on.
     if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     const device = await noticeDevice(trx, env, row.account_id, browser, moment);

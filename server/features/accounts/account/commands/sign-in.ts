@@ -28,8 +28,8 @@ interface Credentials {
 }
 
 /**
- * The credentials of an address, and if the account knows this browser. The same query runs for known and unknown
- * addresses.
+ * The credentials of the account of an address, with `is_known_device` for this browser; undefined if no account has
+ * the address. The same query runs for known and unknown addresses.
  */
 async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
@@ -42,7 +42,10 @@ async function findCredentials({ db, env }: Parts, email: string, browser: Brows
   return rows[0];
 }
 
-/** Counts the try: per device if the account knows the device, otherwise per network and address. */
+/**
+ * Counts the try: per device if the account knows the device and the device has tries left, otherwise per network, per
+ * address, and per both.
+ */
 function countTry({ env, limits }: Parts, email: string, browser: Browser, is_known_device: boolean) {
   const network = networkOf(browser.ip);
   const device = `${email} ${hashOfBrowser(env, browser)}`;
@@ -57,10 +60,10 @@ interface SignInInput {
 }
 
 /**
- * Signs in with a password, in the order of the spec, section 4. First any earlier session ends, even if the sign-in
- * fails; then the credentials are checked; then the account's right to sign in, where every session is made. A refused
- * sign-in leaves no session. Up to a wrong password the work is the same for any address, so that the time of the
- * answer does not reveal which addresses have accounts.
+ * Signs in with a password, in the order of the spec, section 4. A try over a limit is refused at once. Then any
+ * earlier session ends, even if the sign-in fails; then the credentials are checked; then the account's right to sign
+ * in. A refused sign-in leaves no session. Up to a wrong password the work is the same for any address, so that the
+ * time of the answer does not reveal which addresses have accounts.
  */
 export async function signIn(
   parts: Parts,
@@ -96,7 +99,8 @@ async function awaitFactor(
   const refusal = await findSignInRefusal(parts.db, account_id);
   if (refusal) return { answer: refuse(refusal), cookies: cleared };
   const cookies = await askSecondFactor(parts, account_id, opening);
-  // Checked after the sign-in waits: a later change of the password deletes the waiting sign-in (set-password.ts).
+  // The check follows the writing of the waiting sign-in, because a later change of the password deletes the waiting
+  // sign-in (set-password.ts).
   const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, account_id, opening));
   if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
   return { answer: { next: 'second-factor' }, cookies: [...cleared, ...cookies] };

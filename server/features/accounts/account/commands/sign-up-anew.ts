@@ -39,8 +39,8 @@ function waitForAddress(
     const id = await holdLeftAccount(trx, email, 'company');
     if (id === null) return undefined;
     const before = await findSignUp(trx, id, moment);
-    // As for a new account: a waiting company application is not replaced, and a new one does not replace another
-    // sign-up.
+    // As for a new account: a waiting company application is not replaced, and a new company application replaces no
+    // waiting sign-up.
     if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
     if (!before && signUp.password_hash === null) return refuse('weak_password');
     await keepSignUp(trx, id, signUp, moment);
@@ -52,7 +52,8 @@ function waitForAddress(
 }
 
 /**
- * Signs up a talent at the address of a removed company member.
+ * Stores a talent's sign-up at the address of a removed company member; the account changes when the address is
+ * confirmed.
  * @returns undefined for any other address
  */
 export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment: Moment) {

@@ -69,8 +69,8 @@ type AddressTaken =
   | 'too_many_requests';
 
 /**
- * The refusal for an address that has an account (spec, section 8). An unconfirmed talent's account gets its mail
- * again.
+ * The refusal for an address that has an account (spec, section 8). At an unconfirmed talent's account the new form
+ * replaces the earlier one, and the confirmation is mailed again.
  */
 async function refuseTaken(
   { db, env, log }: Parts,

@@ -7,7 +7,10 @@ import { loadAppeals, presentToAdmin } from './load-appeals.ts';
 
 type Listed = 'waiting' | 'upheld' | 'granted';
 
-/** A page of the appeals in one state, the longest waiting first, with the number of appeals in each state. */
+/**
+ * A page of the appeals in one state, in the order in which they were written, with the number of appeals in each
+ * state.
+ */
 export async function listAppeals(db: Db, actor: AdminActor, status: Listed, page: number, moment: Moment) {
   const [found, counted] = await Promise.all([
     loadAppeals(

@@ -15,8 +15,8 @@ const numbered = (rows: readonly OwnFile[]) =>
   rows.map((row, index) => ({ ...row, name: row.name.replace('/', `/${index + 1}-`) }));
 
 /**
- * Pictures, films, sounds, documents and files of messages: those that the person has sent, and those made for both
- * sides.
+ * The files of a person's archive: pictures, recordings, documents by, for or about the talent, and files of the
+ * messages that the account has sent.
  */
 export async function filesOf(db: Db, { account_id, talent_id }: Subject): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`

@@ -17,7 +17,7 @@ async function dealingsOfTalent(db: Db, talent_id: string): Promise<Dealings> {
   return found;
 }
 
-/** The open obligations of a company member: the sole owner of a company has one, the company itself. */
+/** The open obligations of a company member. Only the sole owner of a company has one: the company itself. */
 async function dealingsOfMember(db: Db, account_id: string): Promise<Dealings> {
   const { rows } = await sql<{ is_last: boolean }>`
     select not exists (select from company_members o where o.company_id = m.company_id and o.member_role = 'owner'
@@ -30,7 +30,7 @@ async function dealingsOfMember(db: Db, account_id: string): Promise<Dealings> {
 export const dealingsOf = (db: Db, { account_id, talent_id }: { account_id: string; talent_id: string | null }) =>
   talent_id === null ? dealingsOfMember(db, account_id) : dealingsOfTalent(db, talent_id);
 
-/** The records of a talent that must be kept by law. */
+/** The facts that decide which records of a talent must be kept by law, and until when. */
 export async function keptOfTalent(db: Db, talent_id: string): Promise<KeptFacts> {
   const { rows } = await sql<KeptFacts>`
     select

@@ -8,7 +8,10 @@ import { dealingsOf, keptOfTalent } from './dealings.ts';
 /** Actors who may request the deletion of their own account. */
 export type Leaving = TalentActor | CompanyActor;
 
-/** What the deletion of the account depends on and leaves, as shown to its owner. */
+/**
+ * The deletion of the account as shown to its owner: its due date, the obligations that hinder it, and the records that
+ * are kept.
+ */
 export async function showDeletion(db: Db, actor: Leaving): Promise<Deletion> {
   const { rows } = await sql<{ due_date: string }>`
     select due_date from account_deletions where account_id = ${actor.account_id}`.execute(db);

@@ -40,7 +40,7 @@ export const signInAnswer = answerOf(
 /**
  * Refuses a new passkey with certificates, which the server does not ask for: the library would fetch a revocation list
  * from any address in a certificate, possibly inside the server's own network.
- * @throws if the passkey has certificates
+ * @throws if the passkey has certificates, or a format other than 'none' and 'packed', because those have certificates
  */
 export function refuseCertificates(attestationObject: string): void {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
 
-/** Time in seconds for using the passkey. */
+/** Time in seconds in which the authenticator may answer a challenge. */
 export const CEREMONY_SECONDS = 300;
 
 /** The purpose of a challenge, and the account if its owner is already signed in. */

@@ -28,7 +28,7 @@ export function passkeyRemovedMail({ first_name }: Reader, name: string, now: st
   };
 }
 
-/** The mail about a sign-in that was refused because the passkey has been copied. */
+/** The mail about a sign-in that was refused because the passkey seems to have been copied. */
 export function passkeyCopiedMail({ first_name }: Reader, name: string, now: string): MailContent {
   return {
     title: 'En av dina nycklar kan ha kopierats',

@@ -22,7 +22,6 @@ import { passkeyCopiedMail } from './mail-words.ts';
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'log'>;
 type SignInOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
-/** The refusals of a passkey sign-in. */
 type PasskeyRefusal = 'passkey_unknown' | 'passkey_not_allowed' | 'passkey_wrong_origin' | 'passkey_timed_out';
 
 const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
@@ -55,7 +54,7 @@ async function findPasskey(db: Db, credential_id: string) {
   return rows[0];
 }
 
-/** Mails the owner that a passkey has been copied, at most once a day per passkey. */
+/** Logs that a passkey seems to have been copied, and mails its owner at most once a day per passkey. */
 async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey, { now, today }: Moment) {
   log.warn({ passkey_id: id, security_event: 'passkey_copied' }, 'a passkey counts from two places');
   const once = `passkey-copied ${id} ${today}`;
@@ -65,7 +64,8 @@ async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey,
 /**
  * Finds the passkey that signed the challenge. A counter that does not grow means that the passkey was copied
  * (WebAuthn, level 3, section 6.1.1); the owner is mailed. The counter is updated only if it still has the compared
- * value, so that one of two simultaneous uses is refused. Authenticators without a counter always send 0.
+ * value, so that one of two simultaneous uses is refused. Authenticators without a counter always send 0, which is
+ * never refused.
  */
 async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: unknown, moment: Moment) {
   const { db, env } = parts;
@@ -77,8 +77,8 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  // Passed as 0, because the library compares the counter before it checks the signature: a stranger could then cause
-  // the mail to the owner.
+  // The counter is passed as 0, because the library compares it before it checks the signature: a stranger could then
+  // cause the mail to the owner.
   const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>

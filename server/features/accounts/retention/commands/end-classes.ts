@@ -33,8 +33,8 @@ const views: Sweep = {
 };
 
 /**
- * Ended presentations' people and guests, and with them clients' views and opinions and the company's words about
- * talents.
+ * The people and guests of presentations that ended before the limit, and with them clients' views and opinions and the
+ * company's words about talents.
  */
 const clientViews: Sweep = {
   async find(db, { before_day }, stuck, limit) {
@@ -92,7 +92,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     ),
   ],
   past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
-  // Diets of talents with no booked day left.
+  // Diets of assignments without a waiting or confirmed booking that ends on the limit or later.
   diets: [
     deletes(
       'assignment_diets',
@@ -100,7 +100,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
         and b.status in ('waiting', 'confirmed') and b.ends_on >= ${before_day})`,
     ),
   ],
-  // Access needs of invitations whose audition is over or cancelled.
+  // Access needs of invitations that are neither unanswered nor accepted, or whose audition is no longer published.
   access_needs: [
     empties(
       'invitations',

@@ -9,9 +9,7 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { idleAskedMail, idleEndsMail } from '#texts/accounts/deletion-mails.ts';
 import type { Look, Sweep } from './end-rows.ts';
 
-/**
- * True on `a` for confirmed accounts of talents and company members that are not erased, merged or about to be deleted.
- */
+/** True on `a` for confirmed accounts of talents and companies that are not erased, merged or about to be deleted. */
 const isSomebodys = sql`a.erased_date is null and a.role <> 'admin' and a.email_verified
   and not exists (select from account_deletions d where d.account_id = a.id)
   and not exists (select from talents t where t.account_id = a.id and t.merged_into is not null)`;
@@ -28,7 +26,7 @@ async function findIdle(db: Db, isDue: RawBuilder<unknown>, stuck: readonly stri
 const isToAsk = ({ now }: Look) =>
   sql`a.last_used_date < ${instantBefore(now, IDLE_ASKED_AFTER)} and a.idle_asked_date is null`;
 
-/** True on `a` if the owner was asked long enough ago and has not used the account since. */
+/** True on `a` if the account has been idle beyond the limit, and its owner was asked at least IDLE_WAITED ago. */
 const isOver = ({ now, before }: Look) =>
   sql`a.last_used_date < ${before} and a.idle_asked_date < ${instantBefore(now, IDLE_WAITED)}`;
 

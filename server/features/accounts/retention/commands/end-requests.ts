@@ -5,8 +5,9 @@ import type { Sweep } from './end-rows.ts';
 const WORD_FACTS = ['message', 'reason'];
 
 /**
- * Requests that led to neither booking nor agreement. The request and its answer stay, because figures and the
- * project's board need them; messages, recordings and notes are deleted.
+ * Candidates without a booking or an agreement, unchanged since the limit. The row and its answer stay, because figures
+ * and the project's board need them; texts are emptied, and the thread, recordings, notes, notices and places in
+ * presentations are deleted.
  */
 export const emptyRequests: Sweep = {
   async find(db, { before }, stuck, limit) {

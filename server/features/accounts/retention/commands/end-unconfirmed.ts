@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Removes the actor's name and the facts from events about deleted companies and accounts, or by these accounts. */
+/** Removes the actor's name and the facts from events about deleted companies and talents, or by deleted accounts. */
 async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -56,7 +56,8 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // Nothing was found, or all rows of the batch were renewed meanwhile and would be found again.
+    // The batch ended nothing: it was empty, all its rows were renewed meanwhile and would be found again, or its sweep
+    // only asks (`askIdle`).
     if (tally.ended + broken === had) return;
   }
 }

@@ -40,7 +40,7 @@ export async function askEmailChange(
         old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
         old_confirmed_date = null, new_confirmed_date = null`.execute(trx);
     await mailOwner(trx, account_id, (owner) => leaveAddressMail(owner, email, leave.token, LINK_HOURS));
-    // Without a name, because a stranger may read that mailbox.
+    // The mail has no name, because a stranger may read that mailbox.
     await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, take.token, LINK_HOURS) });
     return true;
   });

@@ -20,7 +20,7 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
 }
 
 /**
- * Ends one session of an account. The account forgets its device, unless another session is open on it.
+ * Ends one session of an account. The account forgets the session's device, unless another session is open on it.
  * @returns false if the account has no such session
  */
 export async function endSessionOf(db: Db, account_id: string, session_id: string): Promise<boolean> {

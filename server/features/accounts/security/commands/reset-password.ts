@@ -37,7 +37,7 @@ export async function resetPassword(
 ) {
   const owner = await findLink(db, token, moment);
   if (!owner) return refuse('dead_link');
-  // Checked before the link is used up, so that the owner can try again with a better password.
+  // The check comes before the link is used up, so that the owner can try again with a better password.
   if (isWeakPassword(password, owner.email)) return refuse('weak_password');
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** True if an address leads to the mailbox of a guardian whom this account's talent has asked for consent. */
+/**
+ * True if an address leads to the mailbox of a guardian whom this account's talent has asked for consent, unless the
+ * request was cancelled.
+ */
 export async function isGuardiansMailbox(trx: Trx, account_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from guardian_consents g join talents t on t.id = g.talent_id

@@ -71,8 +71,8 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
 
 /**
  * Links a provider to the account that has the address. The provider itself must state that the person has proven the
- * address; an administrator's account is never linked. If the account's address was not confirmed, what was entered for
- * it before is deleted.
+ * address; an administrator's account is never linked. If the account's address was not confirmed, the unproven data of
+ * its sign-up is deleted (`forgetUnproven`).
  */
 async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');

@@ -27,7 +27,8 @@ async function lockAccount(trx: Trx, account_id: string): Promise<void> {
 }
 
 /**
- * Begins to link a provider: the owner is confirmed, then the browser goes to the provider.
+ * Begins to link a provider: the owner of an account with a password is confirmed, then the browser goes to the
+ * provider.
  * @returns the provider's address
  */
 export async function startLink(

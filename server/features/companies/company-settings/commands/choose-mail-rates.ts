@@ -15,12 +15,12 @@ type ChosenRates = { readonly [Subject in MailSubject]?: MailRate | undefined };
 
 /**
  * Saves the rates that a member has chosen. Subjects that are left out stay unchanged, even if two changes arrive at
- * once. A member who had no daily mail gets events from now on in it.
+ * once. If a member without a daily mail chooses one, it contains events from now on.
  */
 export async function chooseMailRates(trx: Trx, actor: CompanyActor, chosen: ChosenRates, { now }: Moment) {
   const own = sql`account_id = ${actor.account_id} and company_id = ${actor.company_id}`;
-  // Locked before `holdRight`, which takes a shared lock on the same row: two holders of the shared lock would deadlock
-  // when they write.
+  // The member's row is locked before `holdRight`, which takes a shared lock on the same row: two holders of the shared
+  // lock would deadlock when they write.
   const { rows } = await sql<{ mail_rates: MailRates }>`
     select m.mail_rates from companies c join company_members m on m.company_id = c.id
     where c.id = ${actor.company_id} and m.account_id = ${actor.account_id}

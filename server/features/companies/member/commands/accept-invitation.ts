@@ -70,7 +70,7 @@ export async function acceptInvitation(
 ) {
   const offered = await findInvitation(db, person.token, moment);
   if (!offered) return refuse('dead_link');
-  // Checked before the link is used up, so that the person can try again with a better password.
+  // The check comes before the link is used up, so that the person can try again with a better password.
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
   const [password_hash, proven_hash] = await Promise.all([
     shortcuts.password_hash ?? hashPassword(person.password),

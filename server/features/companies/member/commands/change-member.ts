@@ -63,7 +63,7 @@ export async function removeMember(trx: Trx, actor: CompanyActor, id: string, mo
   const member = await findMember(trx, actor, id);
   if (!member) return refuse('not_found');
   if (member.is_last_owner) return refuse('last_owner');
-  // Mailed before the removal, so that a removed owner gets the mail too.
+  // The owners are mailed before the removal, so that a removed owner gets the mail too.
   if (member.role === 'owner') await tellOwners(trx, actor, { about: member.name, what: 'removed' }, moment);
   await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
   await sql`delete from saved_searches where account_id = ${id}`.execute(trx);

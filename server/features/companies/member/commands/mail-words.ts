@@ -55,7 +55,7 @@ const OWNER_CHANGES: Record<ChangedOwners['what'], (about: string) => string> = 
   removed: (about) => `tog bort ${about}, som var ägare`,
 };
 
-/** The mail to the owners after a change of who the owners are. */
+/** The mail to the owners about an invited, new or former owner. */
 export function ownersChangedMail({ company_name, changed_by, about, what }: ChangedOwners, now: string): MailContent {
   return {
     title: `Ändrade ägare av kontot för ${company_name}`,

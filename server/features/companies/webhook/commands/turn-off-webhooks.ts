@@ -9,7 +9,10 @@ import { webhookOffMail } from '#texts/companies/webhook-words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Turns off webhooks whose deliveries have failed for days, and mails the owners. */
+/**
+ * Turns off webhooks with a delivery that failed WEBHOOK_OFF_AFTER_DAYS ago or earlier and no successful delivery
+ * since, deletes their waiting deliveries, and mails the owners.
+ */
 export async function turnOffWebhooks({
   db,
   clock,

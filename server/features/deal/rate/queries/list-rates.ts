@@ -27,7 +27,10 @@ const ratesAt = ({ today }: Moment) => sql`
     left join rate_log a on a.rate_id = r.id and a.act = 'added'
     left join rate_log b on b.rate_id = r.id and b.act = 'taken_back'`;
 
-/** Who changed a rate, why and when; null for a rate that came with a migration. */
+/**
+ * The administrator, reason and time of a change; null if there was no change, as for a rate that came with a
+ * migration.
+ */
 const actOf = (by: string | null, why: string | null, date: string | null): Act | null =>
   by === null || why === null || date === null ? null : { by, why, date };
 

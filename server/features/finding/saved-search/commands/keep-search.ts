@@ -14,7 +14,7 @@ import { countSearches, findSearch } from '#server/features/finding/saved-search
 import type { Services } from '#server/services.ts';
 import { recordPeople } from './record-people.ts';
 
-/** What saving a search needs: the account, the finder and the services. */
+/** The account and the parts of the server that changes of saved searches need. */
 export interface Keeping {
   readonly db: Kysely<Database>;
   readonly find: Finder;

@@ -7,9 +7,9 @@ import { SEARCHER } from '#server/features/finding/saved-search/queries/load-sea
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
 /**
- * Stores the talents who fit a search with mails, and their number. If all earlier matches were stored (`noted_date`),
- * talents without a row are new. Otherwise, on the first run or after a time with too many matches, they are stored and
- * not mailed. The caller has locked the search.
+ * Stores the talents who fit a search with mails, and their number; of more than WATCHED_MAX talents only the number.
+ * If all earlier matches were stored (`noted_date`), talents without a row are new. Otherwise, on the first run or
+ * after a time with too many matches, they are stored and not mailed. The caller has locked the search.
  * @returns the ids of the new talents, the best first
  */
 export async function recordPeople(

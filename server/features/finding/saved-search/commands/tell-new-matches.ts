@@ -78,8 +78,9 @@ async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): 
 }
 
 /**
- * Runs one search and mails its owner about new talents. The search runs before the transaction, because it uses
- * another connection, and a transaction that holds a row while it waits for a connection could wait forever.
+ * Runs one search and mails its owner about new talents. A search whose days have passed is only marked as checked. The
+ * search runs before the transaction, because it uses another connection, and a transaction that holds a row while it
+ * waits for a connection could wait forever.
  * @returns true if a mail was queued
  */
 async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: string, moment: Moment): Promise<boolean> {

@@ -4,8 +4,8 @@ import type pg from 'pg';
 const AT_ONCE = 500;
 
 /**
- * Writes the search's rows of all talents anew from their profiles. Running processes read the changes with their next
- * search.
+ * Writes the search's rows of all talents anew from their profiles, and forgets talents without a profile. Running
+ * processes read the changes with their next search.
  * @returns the number of talents
  */
 export async function rebuildSearch(pool: pg.Pool, at_once = AT_ONCE): Promise<number> {

@@ -9,7 +9,8 @@ const ownerOf = (listId: string) => sql`(select s.company_id from shortlists s w
 
 /**
  * Adds talents to a list that the caller has locked; talents already on it stay unchanged. Refused if the owner may not
- * find all of them on `today` (ISO day), or if the list has no room. The first named talent is placed on top.
+ * find all of them on `today` (ISO day), or if the list has no room. The first named talent is placed on top; a talent
+ * with an earlier `added_date` is placed by that date.
  * @returns the added talents
  */
 export async function insertPeople(trx: Trx, listId: string, people: readonly NewPerson[], today: string) {

@@ -19,9 +19,8 @@ import { announce, announceAccount } from '#server/live/announce.ts';
 type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
- * Locks in the common order: first the projects in which the talents are asked, shared, as the talents' own answers do
- * (a suspension answers requests, and an approval shows held answers to companies); then the talents in the order of
- * their ids.
+ * Locks in the common order. First, with a shared lock, as talents' answers do: the projects whose requests a
+ * suspension answers, or whose held answers an approval shows. Then the talents in the order of their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
   const written = isSuspending
@@ -60,7 +59,7 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
 }
 
 /**
- * Gives an administrator's command to talents. Talents whose state does not allow it are left out and reported with the
+ * Runs an administrator's command on talents. Talents whose state does not allow it are left out and reported with the
  * reason; the others are moved together, in few statements.
  */
 export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
@@ -144,7 +143,7 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
-/** Shows companies these talents' held answers to announcements. */
+/** Shows companies the answers of these candidates that were held until the review. */
 async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; project_id: string; company_id: string }>`
     update candidates k set is_answer_held = false from projects p

@@ -62,7 +62,7 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
     ...(review ? [sql`t.review = ${review}`] : []),
     // The order by waiting time lists only talents who wait for review.
     ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
-    // A merged profile is left out: its talent is found by the profile that remains.
+    // Merged profiles are listed only if the filter asks for them: the talent is found by the profile that remains.
     standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
     ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
     ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),

@@ -81,7 +81,8 @@ type Found =
 
 async function find({ env, calendars }: CalendarParts, due: Due, { today }: Moment): Promise<Found> {
   const fetched = await fetchOutside(openSealed(env, due.address_sealed, placeOfAddress(due.id)), {
-    // An unchanged file still changes by the day: an endless repetition reaches one day further.
+    // The etag counts only on the day of the last reading: on a new day, an endless repetition in an unchanged file
+    // reaches one day further.
     etag: due.counted_on === today ? due.etag : null,
     max_bytes: FETCH_MAX_BYTES,
     max_ms: FETCH_MS,
@@ -139,7 +140,7 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
 
 /**
  * Reads the due foreign calendars. An unreadable calendar does not delay the others.
- * @returns the number of calendars read
+ * @returns the number of calendars tried
  */
 export async function readCalendars(parts: CalendarParts): Promise<number> {
   const moment = momentOf(parts.clock());

@@ -23,7 +23,7 @@ function feedToken(env: Env, id: string): string {
 export function readFeedToken(env: Env, token: string): string | null {
   const hex = Buffer.from(token.slice(0, ID_LENGTH), 'base64url').toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  // Compared as text, because the decoder ignores two bits of the last character.
+  // The token is compared as text, because the decoder ignores two bits of the last character.
   const [given, expected] = [Buffer.from(token), Buffer.from(feedToken(env, id))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }

@@ -5,8 +5,9 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * The entries of the talent's calendar from `starts_on` to `ends_on`, in order: bookings, options, auditions, and busy
- * days that the talent entered or that come from a foreign calendar.
+ * The entries of the talent's calendar from `starts_on` to `ends_on`, in order: bookings that are not cancelled, open
+ * options, auditions until they are declined, dropped or over, and busy days that the talent entered or that come from
+ * a foreign calendar.
  */
 export async function showMonth(
   db: Db,

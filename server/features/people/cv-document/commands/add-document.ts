@@ -12,8 +12,9 @@ import { make } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Stores a file as a document of the talent's CV, which only the talent can open until the talent changes its audience.
- * If the same document is sent twice, the second copy's bytes get no row, and the tidying job removes them.
+ * Stores a file as a document of the talent's CV, which only the talent and administrators can open until the talent
+ * changes its audience. If the same document is sent twice, the second copy's bytes get no row, and the tidying job
+ * removes them.
  */
 export async function addDocument(
   services: Pick<Services, 'db' | 'files' | 'clock'>,

@@ -19,7 +19,7 @@ export interface LoadedDocument {
   readonly content_type: string;
 }
 
-/** Documents on `d` that were not removed, in the order in which they were added. */
+/** Documents that meet the condition on `d` and were not removed, in the order in which they were added. */
 export async function loadDocuments(
   db: Db,
   where: RawBuilder<unknown>,

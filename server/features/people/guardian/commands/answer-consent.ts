@@ -22,25 +22,25 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
 /**
- * The guardian's answer; the link is the only credential. The second of two simultaneous answers is refused as too
- * late.
+ * The guardian's answer; the link is the only credential. The second of two simultaneous answers is decided by the
+ * state that the first has left.
  */
 export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
-  // A no is accepted from any browser: it only hides the child, and cancels nothing that others rely on.
+  // A no is accepted from any browser: it only hides the child, and cancels no booking.
   if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
     return refuse('guardian_childs_browser');
   }
-  // Checked here and not when the talent names the guardian, because a refusal there would reveal which addresses have
-  // accounts.
+  // The mailbox is checked here and not when the talent names the guardian, because a refusal there would reveal which
+  // addresses have accounts.
   if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
     return refuse('guardian_address_unfit');
   }
   await holdOpenProjects(trx, asked.talent_id);
   await lockTalent(trx, asked.talent_id);
-  // Read again under the lock, because another answer or a new guardian may have come first.
+  // The consent is read again under the lock, because another answer or a new guardian may have come first.
   const consent = await findConsentByLink(trx, token_hash, moment);
   if (!consent) return refuse('dead_link');
   if (answer.answer === 'give') return give(trx, consent, answer, moment);

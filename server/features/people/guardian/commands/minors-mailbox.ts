@@ -53,7 +53,8 @@ export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: M
 async function endConsentOf(trx: Trx, talent_id: string, email: string, moment: Moment): Promise<void> {
   await holdOpenProjects(trx, talent_id);
   await lockTalent(trx, talent_id);
-  // Read again under the lock, because the consent may have been withdrawn, or another guardian named in its place.
+  // The consents are read again under the lock, because a consent may have been withdrawn, or another guardian named in
+  // its place.
   const given = (await findConsents(trx, 'talent', [talent_id], moment)).filter(({ status }) => status === 'given');
   const isSame = await Promise.all(given.map(({ id }) => isFrom(trx, id, email)));
   const consent = given.find((_one, index) => isSame[index]);

@@ -44,8 +44,9 @@ export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, mo
 }
 
 /**
- * Marks the talent's other consents as shared, and hides the talent: a shared consent alone is not enough. The mark
- * stays if one of the guardians is removed, so that a talent cannot avoid a guardian by removing that guardian.
+ * Notes on the talent's given consents, except `but`, that custody is shared, and hides the talent until two guardians
+ * have consented. The note stays if one of the guardians is removed, so that a talent cannot avoid a guardian by
+ * removing that guardian.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
   await sql`
@@ -55,8 +56,8 @@ export async function shareConsents(trx: Trx, talent_id: string, but: string | n
 }
 
 /**
- * Locks the projects in which the talent has said yes, before the talent. An activation locks in the same order, so the
- * two wait for each other instead of deadlocking.
+ * Locks the casting projects in which the talent has said yes, before the talent. An activation locks in the same
+ * order, so the two wait for each other instead of deadlocking.
  */
 export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
   await sql`
@@ -67,8 +68,9 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 }
 
 /**
- * Ends a consent, and hides the talent from the commit on. Reactions decide about requests that are answered and not
- * booked; bookings stay, and the two sides agree about them.
+ * Before a consent is ended by `move`: logs the end, hides the talent from the commit on, and notes on the other given
+ * consents that custody is shared. Reactions decide about requests that are answered and not booked; bookings stay, and
+ * the two sides agree about them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);

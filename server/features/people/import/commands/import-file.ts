@@ -18,9 +18,9 @@ import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } f
 
 /**
  * The outcome of a line. `new`: imported (in a trial: would be). `resumed`: begun by an interrupted run, and finished
- * now. `same`: imported before; nothing changes, because the owner has already been mailed. `held`: the address already
- * has an account here, or the organisation number a company; nothing changes. `gone`: imported before and deleted
- * since, so not imported again. `bad`: the line is invalid.
+ * now. `same`: imported before; nothing changes, because the owner has been mailed or has confirmed the address.
+ * `held`: the address already has an account here, or the organisation number a company; nothing changes. `gone`:
+ * imported before and deleted since, so not imported again. `bad`: the line is invalid.
  */
 export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -52,7 +52,10 @@ export interface ImportOptions {
 interface Subject {
   readonly external_id: string;
   readonly email: string;
-  /** True if the address or number of this line already has an account or company here that was not imported. */
+  /**
+   * True if the address or number of this line already has an account or company here. Asked only for lines that were
+   * not imported before.
+   */
   isHeld(db: Db): Promise<boolean>;
   bring(
     parts: Importing,

@@ -31,7 +31,10 @@ export interface ImportedRecord {
   readonly account_id: string | null;
   readonly is_saved: boolean;
   readonly pictures_read: number;
-  /** True once the owner has been mailed or has signed in; from then on the import does not change the account. */
+  /**
+   * True once the owner has been mailed or has confirmed the address; from then on the import does not change the
+   * account.
+   */
   readonly is_theirs: boolean;
 }
 

@@ -9,7 +9,8 @@ import { processImage } from '#server/files/process-image.ts';
 const PICTURE = /\.(?:avif|heic|heif|jpe?g|png|webp)$/i;
 
 /**
- * Paths of a talent's pictures, in the order of their names: the files in the folder named by the talent's earlier id.
+ * Paths of a talent's pictures, at most PICTURES_MAX, in the order of their names: the files in the folder named by the
+ * talent's earlier id.
  */
 export async function picturesOf(folder: string, external_id: string): Promise<string[]> {
   const own = join(folder, external_id);

@@ -21,7 +21,7 @@ async function* readJson(file: string): AsyncGenerator<Line> {
     try {
       told = JSON.parse(line);
     } catch {
-      // `told` stays undefined, so the line below is reported as unreadable.
+      // `told` stays null, so the line below is reported as unreadable.
     }
     yield isObject(told) ? { number, told } : { number, words: UNREADABLE };
   }

@@ -3,9 +3,12 @@ import Kontonummer from 'kontonummer';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 
 export interface AccountJudgement {
-  /** The bank of the clearing number; null if unknown. */
+  /** The bank of the clearing number; null if unknown, and for an IBAN or a Bankgiro number. */
   readonly bank: string | null;
-  /** True if the check digit or the length is wrong for accounts of this kind. */
+  /**
+   * True if the check digit or the length is wrong for accounts of this kind, or if the bank of the clearing number is
+   * unknown.
+   */
   readonly is_doubtful: boolean;
 }
 
