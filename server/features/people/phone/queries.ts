@@ -10,7 +10,10 @@ interface Kept extends Pick<Phone, 'number' | 'waiting'> {
   readonly birth_date: string | null;
 }
 
-/** A talent's confirmed number, the number that waits for its code, and if the talent may give a number. */
+/**
+ * A talent's confirmed number, and the number that waits for its code. `is_asked` is true if text messages can be sent
+ * and the talent needs no guardian.
+ */
 export async function showPhone(
   { db, texts }: { readonly db: Kysely<Database>; readonly texts: TextMessages | null },
   { talent_id }: TalentActor,

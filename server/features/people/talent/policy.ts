@@ -44,8 +44,8 @@ export function isFoundBy(talents: string, company: Looker, today: string): RawB
 
 /**
  * True if the actor may see the talent on `today` (docs/decisions/0035-rights.md). A company sees talents whom it may
- * find; talents whom it has asked in a casting project, while they may be shown; and talents whom it has booked,
- * because both sides of a booking have to know each other. An administrator sees all.
+ * find; talents whom it has asked in a casting project, while they may be shown; and talents with a booking at the
+ * company that is not cancelled, because both sides of a booking have to know each other. An administrator sees all.
  */
 export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;

@@ -50,8 +50,8 @@ export const PROFILE_COLUMNS = [
 
 /**
  * The lists of a profile: skills and languages of the talent `t`, the best first, pictures and credits in their order,
- * and sizes. Companies see only approved pictures; the talent and administrators also see pictures that wait for
- * review.
+ * and sizes. With 'shown' only the pictures that companies see; with 'all', for the talent and reviewers, also pictures
+ * that wait for review.
  */
 function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();

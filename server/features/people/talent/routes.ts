@@ -15,7 +15,7 @@ import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
 import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow, viewTalent } from './queries.ts';
 
-/** The talent's own profile, its pictures, and the number on the landing page. */
+/** The talent's own profile, pictures, sedcard and busy days, and the number of talents on the landing page. */
 export function talentHandlers(services: Services): Handlers<typeof talentRoutes> {
   const { db, env } = services;
   const present = <R extends Refusal>(saved: OwnProfileRow | R, moment: Moment) =>

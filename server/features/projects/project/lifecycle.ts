@@ -38,7 +38,7 @@ export const projectAdapter: Adapter<'project'> = {
       words: { unsigned_count },
       values: { sign_remind_date: nextReminder(unsigned_since ?? now, now) },
     }),
-    // Counted from the day of the question, so that a company that is asked late has the full time.
+    // The days are counted from the day of the question, so that a company that is asked late has the full time.
     'ask-completion': (_project, { today }) => ({
       words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },
     }),

@@ -4,8 +4,8 @@ import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 /**
- * Actors who see and move projects: companies their own; administrators all, on the company's behalf and logged by
- * name.
+ * Actors who see and move projects. A company sees and moves its own. An administrator sees and moves all, on the
+ * company's behalf, and is logged by name.
  */
 export type ProjectActor = CompanyActor | AdminActor;
 

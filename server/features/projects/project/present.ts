@@ -36,7 +36,7 @@ export function presentProject(
     interested_count: total(project.roles, 'interested_count'),
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
-    // Parsed again, because a newer version of the form may have more fields than the stored wishes.
+    // The wishes are parsed again, because a newer version of the form may have more fields than the stored wishes.
     roles: project.roles.map((role) => ({
       ...role,
       picked_count: picks.get(role.id) ?? 0,
@@ -91,7 +91,7 @@ export function formOfProject(project: LoadedProject): Record<keyof ProjectInput
       description: role.description,
       headcount: role.headcount,
       terms: role.terms,
-      // Parsed again, because a newer version of the form may have more fields than the stored wishes.
+      // The wishes are parsed again, because a newer version of the form may have more fields than the stored wishes.
       wanted: keptQuery.parse(role.wanted),
     })),
   };

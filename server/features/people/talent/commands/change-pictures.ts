@@ -13,7 +13,7 @@ type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /** Adds a picture as the last one. Uploaded files are always encoded anew. */
 export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
-  // Only saves encoding a picture that has no room; the count is checked again under the lock.
+  // This check only saves encoding a picture that has no room; the count is checked again under the lock.
   if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = await processImage(place);
   return isRefusal(image) ? image : addEncoded(context, talentId, image);

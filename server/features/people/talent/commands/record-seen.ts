@@ -5,7 +5,7 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Stores when a talent first opened one of the own requests, and refreshes the company's open screens. */
+/** Stores when a talent first opened one of the talent's own requests, and refreshes the company's open screens. */
 export async function recordSeen(db: Kysely<Database>, talentId: string, candidateId: string, moment: Moment) {
   return await inTransaction(db, async (trx) => {
     const request = await trx

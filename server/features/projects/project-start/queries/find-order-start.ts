@@ -21,7 +21,7 @@ interface Last {
   readonly municipality_id: string | null;
 }
 
-/** The terms and the use of the company's latest order that was not cancelled or a draft. */
+/** The terms of the first role, and the use, of the company's latest order that is casting, active or completed. */
 async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     select r.terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
@@ -32,15 +32,15 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
 }
 
 /**
- * The terms of the latest order. If that order had no additions, the usual ones are proposed, because the company may
- * have forgotten them.
+ * The proposed terms, with fee, additions and cancellation of the latest order. If that order had no additions, the
+ * usual ones are proposed, because the company may have forgotten them.
  */
 function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
   const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
   return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
 }
 
-/** An empty order with one role, and with the fee, additions and use of the company's latest order. */
+/** An empty order with one role. Terms, use and municipality come from the company's latest order, if there is one. */
 function blank(last: Last | undefined): OrderStart {
   const { usage_media = [], usage_territory = null, usage_months = null, municipality_id = null } = last ?? {};
   const terms = last ? lastTerms(last.terms) : START_TERMS;

@@ -38,7 +38,7 @@ function explain<R extends Refusal>(
 }
 
 /**
- * Locks a project and gives it a command, with all reactions. An activation or cancellation also locks the talents
+ * Locks a project and runs a command on it, with all reactions. An activation or cancellation also locks the talents
  * before the project is loaded, so that a talent whose guardian withdraws consent meanwhile is not counted.
  */
 export async function moveProject<C extends CommandOf<typeof projectWorkflow>>(

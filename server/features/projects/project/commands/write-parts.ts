@@ -32,8 +32,8 @@ export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInp
           .returning('id')
           .executeTakeFirst()
       : undefined;
-    // An id that the project does not have is of a role that another member has removed meanwhile: the role is made
-    // again.
+    // An id that the project does not have belonged to a role that another member has removed meanwhile: the role is
+    // made again.
     if (!changed)
       await trx
         .insertInto('project_roles')

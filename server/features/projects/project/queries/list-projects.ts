@@ -46,8 +46,9 @@ const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status 
 const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
 
 /**
- * Projects in which the company has something to do, completed ones included. First projects with agreements to sign or
- * reports to approve; then casting ones, drafts and active ones.
+ * Projects in which the company has something to do: drafts, casting and active ones, and completed ones with
+ * agreements to sign or reports to approve. Projects with such agreements or reports come first; then casting ones,
+ * drafts and active ones.
  */
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(

@@ -56,8 +56,8 @@ export interface LoadedProject {
    */
   booked_until: string | null;
   /**
-   * Number of agreements that wait for the company's signature (`unsigned_since`: since when the longest of them
-   * waits).
+   * Number of agreements that wait for the company's signature (`unsigned_since`: time at which the first of them was
+   * offered).
    */
   unsigned_count: number;
   report_count: number;
@@ -89,8 +89,8 @@ export const holdProject = (trx: Trx, actor: ProjectActor, id: string): Promise<
   underLocks(trx, [() => lockProject(trx, actor, id)], () => loadProject(trx, actor, id));
 
 /**
- * Locks a project of the actor's until the commit. The lock is a statement of its own before the reading one, because a
- * statement that waits for a row reads other tables as they were before the wait.
+ * Locks a project that the actor may see, until the commit. The lock is a statement of its own before the reading one,
+ * because a statement that waits for a row reads other tables as they were before the wait.
  */
 export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
   await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for no key update`.execute(db);
