@@ -52,7 +52,7 @@ const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, 
 export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`c.id`, sql`o.company_id = c.id and o.status in ('casting', 'active')`, today);
 
-/** The facts for risks of the project `p`: from its own roles, in any state, and from its company. */
+/** The facts for risks of the project `p`, whatever its status: from its own roles and from its company. */
 export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 

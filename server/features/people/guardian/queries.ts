@@ -64,8 +64,8 @@ export async function findConsentByLink(db: Db, token_hash: string, moment: Mome
   );
   const consent = rows[0];
   if (!consent) return null;
-  // The link expires if the question is unanswered. After an answer it stays valid for reading, and for withdrawing the
-  // consent.
+  // Only the link of an unanswered question expires. After an answer it stays valid for reading, and for withdrawing
+  // the consent.
   const isDead = consent.status === 'asked' && Date.parse(moment.now) >= Date.parse(consent.token_expires_date);
   return isDead ? null : withAge(consent, moment);
 }

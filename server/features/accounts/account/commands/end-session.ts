@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts';
 import { forgetSession, readRefreshToken } from './session-cookies.ts';
 
 /**
- * Ends the session of a browser and any sign-in that waits for its second factor. Either cookie is enough, because the
- * session cookie may have expired, and browsers do not send the refresh cookie (SameSite=Strict) when they return from
- * another site. A refresh token that was replaced meanwhile also ends its session. Open screens of the account are
- * notified.
+ * Ends the session of a browser, and makes the browser forget any sign-in that waits for its second factor. Either
+ * cookie is enough, because the session cookie may have expired, and browsers do not send the refresh cookie
+ * (SameSite=Strict) when they return from another site. A refresh token that was replaced meanwhile also ends its
+ * session. Open screens of the account are notified.
  * @returns the Set-Cookie lines that make the browser forget these cookies
  */
 export async function endSession(

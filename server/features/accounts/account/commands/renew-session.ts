@@ -90,7 +90,7 @@ export async function renewSession(
       if (!isKnown) log.warn({ session_id: row.id, security_event: 'refresh_token_reused' }, REUSED);
       const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
       if (!refusal) return renew(trx, parts, row, given, moment);
-      // Returned as a value, because a refusal would roll back the deletion.
+      // The reason is returned as a value, because a refusal would roll back the deletion.
       await sql`delete from sessions where id = ${row.id}`.execute(trx);
       announceAccount(trx, row.account_id);
       return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };

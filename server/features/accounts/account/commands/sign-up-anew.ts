@@ -107,7 +107,7 @@ export async function settleSignUp(
       terms_accepted_date = ${signed_up_date}
     where id = ${account_id}`.execute(trx);
   if (password_hash !== null) await writePassword(trx, account_id, password_hash);
-  // Dated as the form was sent: the talent accepted the terms then, although the consent is written only now.
+  // The consents have the date on which the form was sent, because the person accepted the terms then.
   await acceptTerms(trx, account_id, { ...moment, now: signed_up_date });
   if ('birth_date' in form) {
     await sql`

@@ -19,7 +19,7 @@ interface Change {
 }
 
 /**
- * Stores the yes of the old or the new address, whichever the link belongs to. The update locks the row, so that two
+ * Stores the yes of the address, old or new, to which the link was mailed. The update locks the row, so that two
  * simultaneous answers run one after the other.
  */
 async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {

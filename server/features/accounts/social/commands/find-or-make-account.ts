@@ -78,7 +78,7 @@ async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, ad
   if (!address.is_proven) return refuse('social_email_unverified');
   if (holder.role === 'admin') return refuse('social_use_password');
   if (holder.role === 'company') {
-    // Refused before the first write, so that an undecided application stays as it was sent.
+    // The refusal comes before the first write, so that an undecided application stays as it was sent.
     const refusal = await findSignInRefusal(trx, holder.id);
     if (refusal) return refuse(refusal);
   }
@@ -109,8 +109,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
   if (!address) return refuse('social_email_unverified');
-  // The lock makes a simultaneous password change either commit before this query, which then reads it, or wait for the
-  // commit.
+  // The lock makes a simultaneous sign-up or confirmation of this address either commit before this query, which then
+  // reads it, or wait for the commit.
   const { rows } = await sql<Row>`
     select id, role, email_verified, two_factor_enabled from accounts where email = ${address.email} for update`.execute(
     trx,

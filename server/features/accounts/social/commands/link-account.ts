@@ -13,7 +13,10 @@ import type { Shown } from './find-or-make-account.ts';
 import { providerLinkedMail, providerUnlinkedMail } from './mail-words.ts';
 import { startSocial } from './start-social.ts';
 
-/** Owners who can link providers. Administrators sign in only by password and code (decision 0011), so they cannot. */
+/**
+ * Owners who can link providers. Administrators cannot, because a sign-in at a provider never opens an administrator's
+ * account (docs/decisions/0011-providers.md).
+ */
 type Owner = TalentActor | CompanyActor;
 
 interface Asked {

@@ -6,8 +6,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
 /**
- * Locks a company, so that changes of its members run one at a time: if two owners remove each other, one remains.
- * Refused if the actor has lost the right meanwhile.
+ * Locks a company, so that changes of its members, keys and webhooks run one at a time: if two owners remove each
+ * other, one remains. Refused if the actor has lost the right meanwhile.
  */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {
   await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);

@@ -45,8 +45,8 @@ async function readDue(db: Db, id: string, today: string) {
 }
 
 /**
- * Locks a due search until the commit. Undefined if another process has locked or run it, if its mails were turned off,
- * or if its query has changed since the caller ran it; a later run tries again.
+ * Locks a due search until the commit. Undefined if another process has locked or run it, if it is no longer due, or if
+ * its query has changed since the caller ran it; a later run tries again.
  */
 async function lockDue(trx: Trx, id: string, searched: unknown, today: string): Promise<DueSearch | undefined> {
   const { rows } = await sql<DueSearch>`

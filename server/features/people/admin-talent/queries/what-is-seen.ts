@@ -19,8 +19,9 @@ const POSTERS = sql`array(select f.id from private_files f where f.noun = 'recor
   and f.kind = 'poster' and f.deleted_date is null order by f.id)`;
 
 /**
- * A hash of everything in the profile of the talent `t` that is reviewed: text, held answers, pictures, films with
- * their posters, and voice recordings, in their order. An approval names the hash, so that nothing unread is approved.
+ * A hash of everything in the profile of the talent `t` that is reviewed: the written facts and texts, held answers,
+ * pictures, films with their posters, and voice recordings, in their order. An approval names the hash, so that nothing
+ * unread is approved.
  */
 export const seenMark = sql<string>`
   md5(jsonb_build_array(

@@ -17,8 +17,8 @@ async function loadOwn(trx: Trx, { talent_id }: TalentActor, id: string): Promis
 }
 
 /**
- * Refreshes the open screens of companies with a live booking of the talent, after a document was opened or closed to
- * them.
+ * Refreshes the open screens of companies with a live booking of the talent, after a change of a document that is or
+ * was open to them.
  */
 async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> {
   const { rows } = await sql<{ company_id: string }>`

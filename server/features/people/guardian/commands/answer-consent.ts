@@ -29,7 +29,7 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
-  // A no is accepted from any browser: it only hides the child, and cancels no booking.
+  // A no is accepted from any browser: it hides the child and cancels no booking.
   if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
     return refuse('guardian_childs_browser');
   }

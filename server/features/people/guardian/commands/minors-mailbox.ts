@@ -23,7 +23,7 @@ export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment
   return rows.some((talent) => needsGuardian(talent, today));
 }
 
-/** Locks a mailbox. Taken by a consent from the mailbox, and by an account that gets the mailbox. */
+/** Locks a mailbox. A consent from the mailbox takes this lock, and so does an account that gets the mailbox. */
 async function holdMailbox(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox_of(${email}), 0))`.execute(trx);
 }

@@ -44,9 +44,9 @@ export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, mo
 }
 
 /**
- * Notes on the talent's given consents, except `but`, that custody is shared, and hides the talent until two guardians
- * have consented. The note stays if one of the guardians is removed, so that a talent cannot avoid a guardian by
- * removing that guardian.
+ * Notes on the talent's given consents, except `but`, that custody is shared, and hides the talent: with shared custody
+ * one consent is not enough. The note stays if one of the guardians is removed, so that a talent cannot avoid a
+ * guardian by removing that guardian.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
   await sql`

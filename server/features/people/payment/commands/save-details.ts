@@ -67,7 +67,7 @@ export function saveDetails(
       if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
       // Only a talent who invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
-      // A separate statement, because a statement that waits for the lock reads the state from before the wait.
+      // This is a separate statement, because a statement that waits for the lock reads the state from before the wait.
       const kept = await trx
         .selectFrom('talent_payment_details')
         .select('created_date')

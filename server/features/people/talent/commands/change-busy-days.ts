@@ -32,7 +32,7 @@ const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
  */
 async function holdSpans(trx: Trx, talentId: string, today: string) {
   await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
-  // Past days are deleted, because nothing uses them.
+  // Spans that have passed are deleted, because nothing uses them.
   await own(trx, talentId).where('ends_on', '<', today).execute();
   return await findBusySpans(trx, talentId, today);
 }

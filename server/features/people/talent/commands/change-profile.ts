@@ -27,7 +27,7 @@ function derivedOf(profile: OwnProfileRow) {
 
 /**
  * Writes the derived columns of profiles: completeness, search text and main portrait. Every writer of talents, or of
- * their skills, languages or pictures, calls this in the same transaction.
+ * their skills, languages, pictures, credits or sizes, calls this in the same transaction.
  * @returns the profiles with the new columns, unordered
  */
 export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Promise<OwnProfileRow[]> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Locks the approved candidates of a locked project, and the talents on whom it has options, in the order of their ids:
- * two companies that book or release the same talents wait for each other instead of deadlocking.
+ * Locks the talents of a locked project who are approved or on whom it has open or challenged options, in the order of
+ * their ids: two companies that book or release the same talents wait for each other instead of deadlocking.
  */
 export async function lockPeople(trx: Trx, project_id: string): Promise<void> {
   await sql`
