@@ -14,13 +14,13 @@ export interface LoadedAppeal extends Omit<AppealRow, 'actions' | 'is_for_others
   readonly not_answered_by: string | null;
 }
 
-// True on `a` (appeals) if an administrator other than the one who decided can answer.
+// The condition on `a` (appeals) for decisions whose appeal an administrator other than the decider can answer.
 const ANOTHER = sql`exists (select from accounts o
   where o.role = 'admin' and o.admin_role = any(${[...REVIEWING_ADMINS]}) and o.two_factor_enabled and o.id <> a.decided_by)`;
 
 /**
- * Decisions by a condition on `a` (appeals), by default ordered by id, so that all transactions lock them in the same
- * order.
+ * The decisions that meet `where`, in which `a` is the appeal. By default ordered by id, so that all transactions lock
+ * them in the same order.
  */
 export async function loadAppeals(
   db: Db,

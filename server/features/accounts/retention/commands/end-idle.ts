@@ -38,7 +38,7 @@ async function hold(trx: Trx, keys: readonly string[], isDue: RawBuilder<unknown
   return rows.map(({ id }) => id);
 }
 
-/** Mails the owner of an idle account the question whether to keep it; the owner answers by signing in. */
+/** Asks the owner of an idle account by mail if the account is to be kept; the owner answers by signing in. */
 export const askIdle: Sweep = {
   find: (db, look, stuck, limit) => findIdle(db, isToAsk(look), stuck, limit),
   async end(trx, keys, look) {

@@ -19,7 +19,10 @@ export interface LoadedDocument {
   readonly content_type: string;
 }
 
-/** Documents that meet the condition on `d` and were not removed, in the order in which they were added. */
+/**
+ * Documents that meet `where`, in which `d` is the document, and were not removed, in the order in which they were
+ * added.
+ */
 export async function loadDocuments(
   db: Db,
   where: RawBuilder<unknown>,

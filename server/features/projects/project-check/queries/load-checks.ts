@@ -14,8 +14,8 @@ export type LoadedCheck = Omit<ProjectCheckShown, 'actions'>;
 const FROM = sql`project_checks x join projects p on p.id = x.project_id join companies c on c.id = x.company_id`;
 
 /**
- * Checks on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
- * order.
+ * The checks that meet `where`, in which `x` is the check and `p` its project. By default ordered by id, so that all
+ * transactions lock them in the same order.
  */
 export async function loadChecks(
   db: Db,

@@ -9,8 +9,8 @@ import { formOfProject } from '#server/features/projects/project/present.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 
 /**
- * Sets if an order is booked only when all talents say yes. Locks the project, so that a simultaneous activation reads
- * the value before or after.
+ * Sets the acceptance of an order: all talents are booked together or none, or each separately. Locks the project, so
+ * that a simultaneous activation reads the value before or after.
  */
 export async function setAcceptance(trx: Trx, actor: ProjectActor, id: string, acceptance: Acceptance, moment: Moment) {
   const project = await holdProject(trx, actor, id);

@@ -83,8 +83,8 @@ export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedPro
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**
- * Projects by a condition on `p` and `c` (companies), with their figures. `order` is by columns of `p` and is used
- * twice: to choose the rows of the page, and again because joins do not keep the order.
+ * Projects with their figures. In `where`, `p` is the project and `c` its company. `order` has columns of `p` and is
+ * used twice: to choose the rows of the page, and again because joins do not keep the order.
  */
 async function selectSummaries(
   db: Db,

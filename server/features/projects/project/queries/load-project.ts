@@ -100,7 +100,9 @@ const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.product
   p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
   p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
 
-/** Projects on `p` with their dates and roles, without a check of the reader. */
+/**
+ * The projects that meet `where`, in which `p` is the project, with their dates and roles. The reader is not checked.
+ */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
     select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
