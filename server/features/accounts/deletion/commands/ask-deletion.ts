@@ -27,7 +27,7 @@ export async function askDeletion(
   if (stranger) return stranger;
   const { account_id } = actor;
   return inTransaction(db, async (trx) => {
-    // Commands that book the talent lock this row too (server/lifecycle/lock-rights.ts).
+    // An activation, which books the talent, locks this row too (`projects/project/commands/lock-people.ts`).
     const { rows: talents } = await sql<{ id: string; is_paused: boolean }>`
       select id, is_paused from talents where account_id = ${account_id} for update`.execute(trx);
     const dealings = await dealingsOf(trx, { account_id, talent_id: talents[0]?.id ?? null });
