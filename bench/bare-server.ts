@@ -1,7 +1,7 @@
 /**
- * The smallest program that does the same work on the same rows: node:http and `pg` with prepared statements. It only
- * checks the owner of the session: no validation, no contract, no log. The difference in time is the cost of our
- * server. A write and its event are one statement, because a change without an event would be less work.
+ * The smallest program that does our server's work on the same rows: node:http and `pg` with prepared statements. It
+ * checks only the session and the owner of the rows: no validation, no contract, no log. The difference in time is the
+ * cost of our server. A write and its event are one statement, because a change without an event would be less work.
  */
 
 import { createServer, type IncomingMessage } from 'node:http';

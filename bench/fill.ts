@@ -12,12 +12,16 @@ export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
 /** The session of a company that only writes, so that its writes do not make the measured lists longer. */
 export const WRITER_TOKEN = 'bench-writer';
-/** Number of drafts of this company. Each is written once, so that no write waits for another one's lock. */
+/**
+ * Number of drafts of the company that only writes. Each is written once, so that no write waits for another one's
+ * lock.
+ */
 const DRAFTS = 200_000;
 
 /**
- * Fills a migrated database: 20 000 talents with unevenly spread attributes, one company, and one talent with 40
- * requests and 60 notices. Uses SQL, because the bench does not measure how rows are made by commands.
+ * Fills a migrated database: 20 000 talents with unevenly spread attributes, of whom one has 40 requests and 60
+ * notices, a company with 40 projects, and the company that only writes. Uses SQL, because the bench does not measure
+ * how rows are made by commands.
  */
 export async function fill(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -30,8 +30,8 @@ export class OpenScreen {
   }
 
   /**
-   * Fetches all queries of the screen again after any live update; updates within 50 ms are taken together. The product
-   * did this before.
+   * Returns a function to call at every live update. Within 50 ms it fetches all queries of the screen again, once for
+   * all updates in that time. The product did this before.
    */
   followAll(): () => void {
     let gathering: NodeJS.Timeout | undefined;

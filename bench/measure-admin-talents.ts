@@ -1,6 +1,7 @@
 /**
- * `node bench/measure-admin-talents.ts [talents]`: times the administrators' list of talents in the database. Prints
- * the median and the slowest time in ms of each kind of query; the goal is 100 ms at most for a page with its count.
+ * `node bench/measure-admin-talents.ts [talents]`: times the administrators' list of talents, a page with its count, in
+ * the database. Prints the median and the slowest time in ms of each kind of query, and fails if a median exceeds 100
+ * ms.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -23,7 +23,7 @@ import { startServices } from '#server/start-services.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
 
-/** The maximum headcount of a role. */
+/** Number of agreements: the maximum headcount of a role. */
 const AGREEMENTS = 500;
 const BARE_ROUNDS = 50;
 const MB = 1024 * 1024;
@@ -64,7 +64,10 @@ async function timed(work: () => Promise<unknown>, count: number): Promise<Timed
   return { each: (performance.now() - start) / count, memory: Math.round((most - before) / MB) };
 }
 
-/** The company signs, and then all talents, one after another, by function calls without HTTP. */
+/**
+ * The company signs all agreements in one HTTP call. Then the talents sign, one after another, by function calls
+ * without HTTP.
+ */
 async function signAll({ db, pool, clock }: Services, company: Company, project_id: string): Promise<void> {
   const { rows } = await pool.query<{
     id: string;
@@ -99,7 +102,10 @@ async function signAll({ db, pool, clock }: Services, company: Company, project_
   }
 }
 
-/** Prints the agreements of one project, signs all of them, and prints the signed ones; compares with bare pages. */
+/**
+ * Rows of the report: printing the agreements of one project, signing and printing them again, and the same text drawn
+ * by pdfkit alone.
+ */
 export async function measureAgreements(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-agreements-'));
   await using stack = new AsyncDisposableStack();

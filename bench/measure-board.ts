@@ -1,4 +1,7 @@
-/** `node bench/measure-board.ts`: times the board of a role with 500 people and of one with 50, over HTTP. */
+/**
+ * `node bench/measure-board.ts`: times reading a board and moving a card over HTTP, for a role with 500 people and one
+ * with 50.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +43,7 @@ async function readBoard({ company, id }: Board): Promise<void> {
 
 const CALLS = {
   'the whole board': readBoard,
-  // Moves one card to the place before its neighbour; each round takes the next card.
+  // Moves a card, the last one first, to the place before the card that the round before moved.
   'a card moved by one place': async ({ company, candidate_ids }: Board, round: number) => {
     const at = (place: number) => candidate_ids.at(place % candidate_ids.length) ?? '';
     await company.api.ok('POST /candidates/:id/place', {

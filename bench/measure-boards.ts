@@ -38,7 +38,7 @@ interface Figures {
   readonly nodes: number;
 }
 
-/** Scrolls from the top of the page to the bottom, by the height of the window in each frame. */
+/** Scrolls from the top of the page to the bottom, by the height of the window in each frame, and back to the top. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -80,10 +80,10 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
 export const BOARDS_HEAD =
   '| screen | people | drawn, ms | longest task while scrolling | longest task of a press | a press is answered, ms | elements |\n|---|---|---|---|---|---|---|';
 
-/** Ids of the projects to open, by the number of asked talents. */
+/** Ids of the projects to open, by the status and the number of their asked talents. */
 export type Boards = Readonly<Record<Screen['asked'], ReadonlyMap<number, string>>>;
 
-/** Medians of the screens for large and small projects. Large and small ones are measured in turn. */
+/** Rows of the report: the medians of each screen for large and small projects, which are measured in turn. */
 export async function measureBoards(base: string, cookie: Cookie, boards: Boards): Promise<string[]> {
   const { browser, context } = await openSlowBrowser(base, cookie);
   try {

@@ -54,7 +54,7 @@ export function heldBy(pid: number | undefined): { readonly now: number; readonl
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-/** The time in ms that all connections of PostgreSQL have worked on statements. */
+/** The time in ms that all connections to this database have worked on statements so far. */
 async function activeTime(pool: pg.Pool): Promise<number> {
   await pool.query('select pg_stat_clear_snapshot()');
   const { rows } = await pool.query<{ ms: number }>(

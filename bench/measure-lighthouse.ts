@@ -46,7 +46,7 @@ interface Measured {
   readonly lines: readonly string[];
 }
 
-/** Medians of three visits of each page. */
+/** Visits each page several times (`RUNS`), and returns the medians. */
 export async function measureLighthouse(base: string, paths: readonly string[]): Promise<Measured> {
   const found = findBrowser();
   if (!found) throw new Error('No browser was found. Set CHROMIUM_PATH.');

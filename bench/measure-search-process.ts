@@ -1,7 +1,8 @@
 /**
  * `node bench/measure-search-process.ts [talents] [folder]`: measures what the search costs its process: time from
- * start to first answer (with and without a saved copy of the index), times with one client and with sixteen, the delay
- * of other calls meanwhile, and memory. The database stays in the folder, and the next run uses it again.
+ * start to first answer (the second start finds the saved copy of the index), times with one client and with sixteen,
+ * the delay of other calls meanwhile, and memory. If a folder is given, the database stays there, and the next run uses
+ * it again.
  */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

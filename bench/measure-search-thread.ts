@@ -1,7 +1,7 @@
 /**
- * `node bench/measure-search-thread.ts <folder>`: measures what a search costs the thread that asks for it, in turn
- * computed in that thread and in a thread of its own. Prints the processor time, which other load hardly affects, and
- * the largest delay of a 5 ms timer. The folder is one that measure-search-process.ts has filled.
+ * `node bench/measure-search-thread.ts <folder>`: measures what a search costs the asking thread. In turn, the search
+ * runs in the asking thread and in another one. Prints the processor time, which other load hardly affects, and the
+ * largest delay of a 5 ms timer. The folder must have been filled by measure-search-process.ts.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

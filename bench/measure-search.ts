@@ -122,7 +122,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const other = await startServer(settings);
   // A server that stops too slowly must not lose the measured figures.
   stack.defer(() => other.stop().catch((error: Error) => say(error.message)));
-  // Searches once, so that the other server has loaded its index before it is timed.
+  // Searches once, so that the server that changes profiles has loaded its index before the changes are timed.
   await get(`${other.url}/api/v1/talents`, cookie);
   const fresh_ms = await measureFreshness(pool, env, other.url, ours);
   return { talents, fill, start_ms, memory_mb, single, crowd: many, ratios, fresh_ms, questions, each, settled, loads };

@@ -30,8 +30,8 @@ const FAR_DAY = '2099-01-01';
 const film = readFileSync(new URL('../demo/clips/tape-1.mp4', import.meta.url));
 
 /**
- * Makes an audition to which `count` talents are invited. The first of them have sent a tape.
- * @returns the query of the screen
+ * Makes an audition to which `count` talents are invited. The first `PLAYED` of them have sent a tape.
+ * @returns the query string of the screen that shows the first talent
  */
 async function calledPeople(server: TestServer, company: Company, count: number): Promise<string> {
   const { services } = server;

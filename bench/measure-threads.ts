@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-threads.ts`: times a thread of 10,000 messages and one of ten: opening, paging to the middle,
- * writing, and the list of threads. Calls the product's own queries, for both threads in turn, in one process.
+ * `node bench/measure-threads.ts`: times opening, paging to the middle and writing in a thread of 10,000 messages and
+ * in one of ten, and the list of threads. Calls the product's own queries, for both threads in turn, in one process.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -11,7 +11,7 @@ export const TYPING_HEAD =
 
 const SCREEN = 'CompanyTalents';
 
-/** Types a sentence letter by letter at this speed, while the screen searches for people. */
+/** Types a sentence letter by letter, as a practised typist does, while the screen searches for people. */
 export async function measureTyping(base: string, cookie: Cookie): Promise<string> {
   const { browser, context } = await openSlowBrowser(base, cookie);
   try {

@@ -18,7 +18,7 @@ import { signIn } from './session-cookie.ts';
 const COUNT = Number(process.argv[2] ?? 40);
 const SIZE = 15 * 1024 * 1024;
 
-/** A photo of 24 megapixels with other data of the camera after it, 15 MB in all. */
+/** A JPEG of 24 megapixels with zeros after it, as cameras append other data, 15 MB in all. */
 async function largestPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
   const photo = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#888', noise } });

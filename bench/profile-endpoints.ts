@@ -100,7 +100,7 @@ async function openInspector(output: string) {
   return { call, close: () => socket.close() };
 }
 
-/** The time of the main thread per request, by owner of the code, as a table row for each kind of request. */
+/** The time of the main thread per request, by owner of the code, as table rows for each kind of request. */
 export async function profileEndpoints(output: string, pieces: readonly Endpoint[]): Promise<string[]> {
   const inspector = await openInspector(output);
   const lines: string[] = [];

@@ -11,7 +11,7 @@ import { systemClock } from '#server/clock.ts';
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** A 'ratio' compares with a bare program that does the same, or sent data with stored data. */
+  /** A 'ratio' compares with a bare program that does the same work. */
   readonly unit: 'ratio' | 'kB' | 'MB' | 'ms' | 'requests';
 }
 
@@ -28,7 +28,7 @@ const kept = z.record(
 /** The last saved figures, by name. */
 export type Report = z.output<typeof kept>;
 
-/** The smallest worsening, as a share, that is not taken for noise. */
+/** A worsening up to this share is taken for noise. */
 const WORSE = 0.25;
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
@@ -40,7 +40,7 @@ const END = '<!-- /figures -->';
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
   unit === 'ratio' ? before / now - 1 : now / before - 1;
 
-/** Sentences about figures that are at least a quarter worse than in the last report. */
+/** Sentences about figures that are more than a quarter worse than in the last report. */
 export function findWorse(last: Report, figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, value, unit }) => {
     const before = last[name];
@@ -75,8 +75,8 @@ export function withTable(page: string, report: Report): string {
 const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /**
- * Prints the day, commit and machine of a run, and its worsened figures. With `isKept` the figures are saved as the
- * last report.
+ * Prints the day and commit of a run, the cores and load of the machine, and the worsened figures. With `isKept` the
+ * figures are saved as the last report.
  */
 export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (figures.length === 0) return;

@@ -14,8 +14,8 @@ const SECOND_FACTOR = `${API_PREFIX}/account/sign-in/second-factor`;
 const codesTakenNow = () => [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(libraryClock().getTime() + ms)));
 
 /**
- * Exchanges a public code for the code of the demo administrator's own key, and forgets that the key's code was used.
- * Undefined for any other code, and for the sign-in of any other account.
+ * Exchanges a public code for the code of the secret key that the demonstration's administrators have, and forgets that
+ * the secret key's code was used. Undefined for any other code, and for the sign-in of any other account.
  */
 async function codeFor({ db, env, authentication }: Services, cookie: string | undefined, code: unknown) {
   if (!codesTakenNow().some((known) => known === code)) return undefined;
@@ -31,8 +31,8 @@ async function codeFor({ db, env, authentication }: Services, cookie: string | u
 /**
  * Shows the demo administrator's code to every request from this machine. The code stays the same for half a minute, in
  * which several people may sign in, so each try first forgets an earlier use. If two people send the code at the same
- * moment, one may be refused and can send it again. The code opens this account alone, and only in a process that runs
- * the demonstration.
+ * moment, one may be refused and can send it again. The code opens only the accounts of the demonstration's
+ * administrators, and only in a process that runs the demonstration.
  */
 export function mountAdminCodes(app: FastifyInstance, services: Services): void {
   // The authentication library checks codes against real time, even if a test has set another clock.

@@ -41,15 +41,18 @@ function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['
 const DECIDES_WITHIN = 7;
 
 /**
- * The last day of the company's decision, in days from today: a week after the answers, but before the first day of
- * work.
+ * The last day of the company's decision, in days from today: a week after the last day to answer, or the day before
+ * the project's first day if that is earlier. Null if nobody is asked.
  */
 export function decisionDay({ answer_by, spans }: Story): number | null {
   if (answer_by === undefined) return null;
   return Math.min(answer_by + DECIDES_WITHIN, ...spans.map(({ from }) => from - 1));
 }
 
-/** A brief as a member enters it in the form. A rough brief lacks the parts decided later: days, place and fees. */
+/**
+ * A brief as a member enters it in the form. A rough brief has only the first sentence of the description, and lacks
+ * the parts decided later: days, place and fees.
+ */
 export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalendar, isRough: boolean): ProjectInput {
   const { usage } = brief;
   const decided = isRough ? null : decisionDay(story);

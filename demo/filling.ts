@@ -24,14 +24,17 @@ export function createFilling(): Filling {
   };
 }
 
-/** All sign-in routes. During the filling an account may be missing, or have only half of its screens' data. */
+/**
+ * The routes of sign-in by password and by passkey. During the filling an account may be missing, or have only half of
+ * its screens' data.
+ */
 const SIGN_INS = [`${API_PREFIX}/account/sign-in`, `${API_PREFIX}/account/passkeys/sign-in`];
 
 const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, import.meta.url), 'utf8');
 
 /**
- * Shows the progress on every page while the database is filled. Until then, `/ready` and all sign-ins are refused: a
- * signed-in visitor would change the past that is still being written.
+ * Shows the progress on every page while the database is filled. Until then, `/ready` and sign-ins by password or
+ * passkey are refused: a signed-in visitor would change the past that is still being written.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
   // Each open page asks every second, which would fill the terminal's log.

@@ -1,6 +1,9 @@
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 
-/** The answer of a command. A refusal is a bug in the demonstration, to which the rules apply as to all users. */
+/**
+ * Returns the answer of a command. Throws at a refusal, which is a bug in the demonstration: the rules apply to it as
+ * to all users.
+ */
 export function must<T>(answer: T, what: string): Exclude<T, Refusal> {
   if (isRefusal(answer)) {
     const { refused, data } = answer as Refusal;

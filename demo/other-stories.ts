@@ -65,7 +65,8 @@ export const OTHER_STORIES: readonly Story[] = [
     decided: -62,
     activated: -60,
     completed: -49,
-    // Approved by silence before the invoice, and overdue at the reminder, across any holidays.
+    // The work is approved by silence before the invoice, and the invoice is overdue at the reminder, whatever holidays
+    // come between.
     invoiced: { on: -38, reminded: -2 },
     is_paid: true,
     lead: { role: 'Modeller, alla åldrar', outcome: 'interested' },

@@ -18,7 +18,10 @@ const ACCOUNTS = [
   ['9150', '1234562'],
 ] as const;
 
-/** Most are employed, some have a business, and one in eight uses an umbrella company. */
+/**
+ * Of eight talents, four are employed, two have a business (F), one has both forms (FA), and one uses an umbrella
+ * company.
+ */
 const TAX_FORMS: readonly TaxForm[] = ['A', 'F', 'A', 'A', 'F', 'A', 'UMBRELLA', 'FA'];
 
 const accountOf = (index: number): BankAccount => {

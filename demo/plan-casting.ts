@@ -18,7 +18,7 @@ export interface PlannedRequest {
 /** Booked days by person, so that nobody is asked for two jobs on the same day. */
 export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
 
-/** Answers per hundred to an old request, and to a new one. */
+/** Outcomes per hundred requests: SETTLED after the last day to answer, COMING until then. */
 const SETTLED: readonly (readonly [Outcome, number])[] = [
   ['interested', 40],
   ['declined', 30],

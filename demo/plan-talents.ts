@@ -14,7 +14,7 @@ const PIONEERS = 24;
 const PIONEERS_JOINED = [370, 420] as const;
 /** Days ago between which the other talents joined, more and more of them per day. */
 const JOINED = [8, 365] as const;
-/** Share of talents who joined in the last week: some 25 of 424. */
+/** Share of talents drawn to have joined in the last week. Talents in review joined then too. */
 const NEW_SHARE = 0.066;
 
 /** The plan of a talent before their rows are written. */

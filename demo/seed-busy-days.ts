@@ -39,8 +39,8 @@ export async function askedDays({ db }: Services): Promise<Map<string, DaySpan[]
 }
 
 /**
- * Days in the coming months on which some talents cannot work. Days of projects that asked a talent stay free, so that
- * no talent has said yes to busy days.
+ * Adds days in the coming months on which some talents cannot work. Days of projects that asked a talent stay free, so
+ * that no talent has said yes to busy days.
  */
 export async function seedBusyDays(
   services: Services,

@@ -16,10 +16,10 @@ const REHEARSALS: readonly (readonly [number, number])[] = [
   [33, 3],
   [61, 2],
 ];
-/** No server answers at the address, so the calendar is never read again; its last reading was a moment ago. */
+/** Time of the next reading: never, because no server answers at the address. */
 const NEVER = '2100-01-01T00:00:00Z';
 
-/** DEMO_TALENT's calendar at another service, read just now. */
+/** DEMO_TALENT's calendar at another service, read some minutes ago. */
 export async function seedOtherCalendar(
   services: Services,
   talents: readonly SeededTalent[],

@@ -76,7 +76,10 @@ async function approveOld({ db }: Services, talent_id: string, { now }: Moment):
   );
 }
 
-/** Creates one talent by the commands that users call, one after the other. */
+/**
+ * Creates one talent by the commands that users call, one after the other; only the approval of a profile is written
+ * directly.
+ */
 export async function seedTalent(
   services: Services,
   plan: PlannedTalent,

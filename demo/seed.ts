@@ -67,7 +67,10 @@ const briefOf = ({ title }: Story) => {
   return brief;
 };
 
-/** Plays all stories; those with bookings first, so that the others ask only people who are free. */
+/**
+ * Writes all stories into the timeline. Of the twenty projects those with bookings come first, so that the others ask
+ * only people who are free.
+ */
 function tellStories(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -145,7 +148,8 @@ async function fill(services: Services, { talents, hash, calendar, signal, told 
 
 /**
  * Fills an empty database with the demonstration marketplace: the same people, projects and states every time, with
- * days counted from the services' clock. All data goes through the commands that users call, at moments of the past.
+ * days counted from the services' clock. Nearly all data goes through the commands that users call, at moments of the
+ * past.
  */
 export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
   const { talents: count = services.env.demo_talents, report = () => {}, progress = () => {} } = options;

@@ -71,7 +71,7 @@ export interface Story {
   };
   /** Options on some talents who said yes: day taken, and day of the end. */
   readonly options?: { readonly on: number; readonly until: number };
-  /** Rights beyond those of the brief, each with its day of first publication. */
+  /** Rights of every role, instead of those that follow from the brief's usage. */
   readonly rights?: readonly StoryRight[];
   /** True for an unfinished draft. */
   readonly is_rough?: boolean;

@@ -38,7 +38,10 @@ async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, 
   await run(stage, `${story.title}: sign`, (trx) => signForCompany(trx, company, id, shown, signing, moment));
 }
 
-/** All talents sign, except DEMO_TALENT for future work: she leaves an agreement for the visitor to sign. */
+/**
+ * All talents sign, except DEMO_TALENT in a project that was activated in the last three weeks and is not completed:
+ * she leaves an agreement for the visitor to sign.
+ */
 async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { story, id, plan } = told;
   const isToCome = story.completed === undefined && moment.today >= addDays(stage.calendar.day(0), -20);

@@ -30,7 +30,7 @@ export async function tellTimes(stage: Stage, told: ToldProject, moment: Moment)
   await run(stage, `${story.title}: publish times`, (trx) => publishTimes(trx, company, id, moment));
 }
 
-/** Most talents confirm their slots; one asks for another. */
+/** In turn, two talents of four confirm their slots, one asks for another slot, and one does not answer. */
 export async function answerTimes(stage: Stage, { story, plan, id }: ToldProject, moment: Moment): Promise<void> {
   const { rows } = await sql<{ id: string; talent_id: string; starts_date: string }>`
     select invitation_id as id, talent_id, starts_date from appointments

@@ -30,7 +30,7 @@ async function tell(stage: Stage, { story, company, id }: ToldProject, day: stri
   await run(stage, `${story.title}: publish`, (trx) => publishSheet(trx, company, id, day, version, moment));
 }
 
-/** All talents but the last one read the current version. */
+/** All booked talents but the last one read the current version. */
 async function read(stage: Stage, { story, plan, id }: ToldProject, day: string, moment: Moment) {
   const [sheet] = await loadSheets(stage.services.db, sql`h.project_id = ${id} and h.day = ${day}`);
   if (!sheet) throw new Error(`${story.title} has no call sheet`);

@@ -19,7 +19,7 @@ async function invoiceOf({ services }: Stage, { id, story }: ToldProject): Promi
   return invoice;
 }
 
-/** Prints the papers that were written by a moment, with its date. */
+/** Prints all papers that wait for printing, dated with the moment. */
 async function print({ services }: Stage, moment: Moment): Promise<void> {
   await workOff(services.db, paperPrinting({ ...services, clock: () => new Date(moment.now) }));
 }

@@ -21,7 +21,7 @@ import { STORIES } from './stories.ts';
 
 /** Days before the day of payment on which the office starts work on a payout. */
 const BEGINS_BEFORE = 6;
-/** One of this number of talents has not given payment details. */
+/** Of this number of booked talents, one gives no payment details. */
 const FORGETFUL = 6;
 
 /** Adds the booked talents' payment details to the timeline; some talents give none. */

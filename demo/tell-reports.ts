@@ -16,7 +16,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 const ENDS = ['reported', 'disputed', 'settled', 'longer', 'accepted', 'reported', 'approved'] as const;
 type End = (typeof ENDS)[number] | 'adjusted';
 
-/** The planned work, with another end time. */
+/** The planned work. With an end time, every day begins at 16:00 and ends at that time. */
 async function workUntil(
   { services }: Stage,
   id: string,

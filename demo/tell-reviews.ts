@@ -41,9 +41,9 @@ async function write(stage: Stage, { story, company, plan, id }: ToldProject, mo
 }
 
 /**
- * Adds reviews to the timeline. After paid work both sides have written, so the reviews are public. After work that was
- * just approved only the company has written, and nobody else can read its review yet. Small jobs that went smoothly
- * get no reviews.
+ * Adds reviews to the timeline. After paid work the company and its first talent have both written, so these reviews
+ * are public. After work that was just approved only the company has written, and nobody else can read its review yet.
+ * Small jobs that went smoothly get no reviews.
  */
 export function tellReviews(stage: Stage, told: ToldProject): void {
   const { completed, reported, is_paid, goes_smoothly } = told.story;

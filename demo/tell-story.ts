@@ -44,7 +44,7 @@ async function complete(stage: Stage, told: ToldProject, brief: DemoProject, mom
   told.role_ids = project?.roles.map((role) => role.id) ?? [];
 }
 
-/** The selected talents of a project that has sent no request yet. */
+/** The company selects talents in a project that has sent no request yet. */
 async function pick(stage: Stage, told: ToldProject, picks: readonly PlannedRequest[], moment: Moment): Promise<void> {
   for (const [role_index, role_id] of told.role_ids.entries()) {
     const people = picks.filter((one) => one.role_index === role_index).map((one) => one.talent.actor.talent_id);

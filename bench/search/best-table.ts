@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * A table as a developer would write it who uses SQL for the search and knows all queries: one narrow row for each
- * findable talent, in the order of the answer. All yes-or-no facts are numbers in one array with a GIN index (a level
- * includes the lower ones, a municipality its county). Ages, heights and busy days are columns.
+ * The table that a developer would design for this search if SQL answered it and all queries were known: one narrow row
+ * for each findable talent, in the order of the answer. All yes-or-no facts are numbers in one array with a GIN index
+ * (a level includes the lower ones, a municipality its county). Ages, heights and busy days are columns.
  */
 export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocabulary> {
   await pool.query(`

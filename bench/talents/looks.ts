@@ -60,7 +60,7 @@ const FEATURE_SHARES = {
 
 const told = <T>(dice: Dice, share: number, value: () => T): T | null => (dice.chance(share) ? value() : null);
 
-/** Looks of a talent. A complete profile has hair and eyes; only some talents give the rest. */
+/** Looks of a talent. Nearly all talents give the colours of hair and eyes; fewer give the rest. */
 export function drawLooks(dice: Dice, isMale: boolean, age: number): Looks {
   const isBald = isMale && age > 35 && dice.chance(0.12);
   const isOld = age > 55 && dice.chance((age - 50) / 30);
@@ -77,7 +77,7 @@ export function drawLooks(dice: Dice, isMale: boolean, age: number): Looks {
   };
 }
 
-/** A height in cm: of adults by gender, of children by age. */
+/** A height in cm: from the age of 16 by gender, below by age. */
 export function drawHeight(dice: Dice, isMale: boolean, age: number): number {
   const grown = isMale ? dice.normal(180, 7) : dice.normal(166.5, 6.5);
   const height = age < 16 ? (77 + age * 5.9) * (1 + dice.normal(0, 0.04)) : grown;

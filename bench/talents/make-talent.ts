@@ -41,12 +41,10 @@ export interface MadeTalent {
   readonly account_id: string;
   readonly skills: readonly Ability[];
   readonly languages: readonly Ability[];
-  /**
-   * Number of pictures. Only some talents get their rows of `media`, which take longer to insert than they are worth.
-   */
+  /** Number of rows of `media`. Most talents get none: inserting the rows takes longer than they are worth. */
   readonly pictures: number;
   readonly busy: readonly DaySpan[];
-  /** Earlier requests to the talent: answered in time, answered late, or expired. */
+  /** Earlier requests to the talent: answered fast, answered slowly, or expired. */
   readonly answers: readonly ('fast' | 'slow' | 'overdue')[];
   /** A work day: booked if it is in the future, done if it is past. */
   readonly booked: string | undefined;
@@ -149,7 +147,7 @@ export function makeTalent(number: number, today: string): MadeTalent {
       // The search text, computed by the product's own function.
       search_text: searchTextOf({ ...told, ...ids }),
       created_date: created,
-      // Most talents have not been back for a long time.
+      // Most talents have not changed their profile for a long time.
       updated_date: joined === 0 ? created : instant(dice, addDays(today, -Math.floor(joined * dice.next() ** 0.5))),
     },
     skills,

@@ -177,7 +177,10 @@ function languageSentence(person: BioSource, random: Random): string | undefined
   return `Talar ${name} flytande.`;
 }
 
-/** The openings of a trade, without those that would be odd for this age (years). */
+/**
+ * The openings of a main trade, without those that would be odd at this age (years); people under 18 have openings of
+ * their own.
+ */
 function openingsFor(main: CategoryId, age: number): Lines {
   const lines = age < 18 ? TEEN_OPENINGS : (OPENINGS[main] ?? CLOSINGS);
   const [first, ...rest] = lines.filter(

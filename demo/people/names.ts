@@ -109,7 +109,7 @@ const SWEDISH_LAST: Names = [
   'Östman',
 ];
 
-/** Swedish first names by year of birth: before 1965, 1965 to 1989, and later. */
+/** Swedish first names by age: over 61 years, 34 to 61, and younger. */
 export const SWEDISH_FIRST = {
   older: {
     female: [
@@ -213,7 +213,7 @@ export const SWEDISH_FIRST = {
 export const NAME_STOCKS: Record<string, NameStock> = {
   swedish: {
     weight: 64,
-    // First names are chosen by decade of birth instead; see SWEDISH_FIRST.
+    // Swedish first names are chosen by age instead; see SWEDISH_FIRST.
     female: SWEDISH_FIRST.middle.female,
     male: SWEDISH_FIRST.middle.male,
     last: SWEDISH_LAST,

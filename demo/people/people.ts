@@ -52,7 +52,7 @@ function birthDate(age: number, today: string, random: Random): string {
   const birthdayPassed = random.chance(0.5);
   const [year = 2026, month = 12, day = 1] = today.split('-').map(Number);
   const born = new Date(Date.UTC(year - age, month - 1, day));
-  // Between the last birthday and almost a year before it: the person has this age today in both cases.
+  // The last birthday was 1 to 360 days ago, so the person has this age today.
   born.setUTCDate(born.getUTCDate() - random.int(birthdayPassed ? 1 : 180, birthdayPassed ? 180 : 360));
   return born.toISOString().slice(0, 10);
 }

@@ -74,7 +74,7 @@ export function demoDialect(municipalityId: MunicipalityId, random: Random): Dia
   return local !== undefined && random.chance(0.55) ? local : 'standard';
 }
 
-/** Counties from Gävleborg northwards. */
+/** True for municipalities from Gävleborg county northwards. */
 export function isNorthern(municipalityId: MunicipalityId): boolean {
   return municipalityId >= '2100';
 }

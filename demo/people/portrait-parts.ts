@@ -26,7 +26,7 @@ const CURLY_FEMALE = { short: [20, 9, 22, 33], full: [20, 36, 59, 48, 30, 57] } 
   string,
   Drawings
 >;
-/** Hair drawings for a person over sixty-five with little hair left. */
+/** Hair drawings for very short hair of a man over sixty-five. */
 const THIN: Drawings = [42];
 
 const SHORT_LENGTHS: readonly HairLengthId[] = ['shaved', 'very_short', 'short'];
@@ -64,7 +64,7 @@ export const CALM_LIPS: Drawings = [21, 13, 4, 24];
 export const PAINTED_LIPS: Drawings = [1, 2];
 export const NOSES: Drawings = [4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 18];
 export const EYES: Drawings = [5, 5, 5, 5, 3];
-/** Eyes with lower lids, for people over fifty. */
+/** Eyes with lower lids, for people from the age of fifty. */
 export const OLDER_EYES: Drawings = [4, 4, 4, 5, 3];
 export const BROWS: Drawings = [13, 12, 10, 9, 5, 4];
 export const THICK_BROWS: Drawings = [8, 7, 4, 9];
@@ -136,7 +136,7 @@ const FRECKLES: readonly (readonly [number, number])[] = [
   [1030, 872],
 ];
 
-/** Marks that the set lacks, in the drawing's own units: freckles, and wrinkles over sixty. */
+/** Marks that notionists lacks, in the drawing's own units: freckles, and wrinkles from the age of sixty. */
 export function marksOn(person: PortraitSubject, age: number): string {
   const freckles = person.features.includes('freckles')
     ? FRECKLES.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="#a9683f" opacity="0.75"/>`).join('')

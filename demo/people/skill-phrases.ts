@@ -192,7 +192,7 @@ export const NORTHERN_SKILLS: readonly DemoSkillId[] = [
 ];
 export const COASTAL_SKILLS: readonly DemoSkillId[] = ['sailing', 'scuba', 'surfing', 'kayak', 'fishing'];
 
-/** The skills of a trade; a person has one or two of these at a high level. */
+/** The skills of a trade; a person has one to three of these, at level 2 or higher. */
 export const TRADE_SKILLS: Partial<Record<CategoryId, readonly DemoSkillId[]>> = {
   actor: [
     'acting',

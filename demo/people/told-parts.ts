@@ -96,8 +96,8 @@ const OFTEN_YES: readonly (readonly [RoleContentId, number])[] = [
 const CARS = ['Volvo 240, röd, 1989', 'Saab 900, svart, 1992', 'Volvo V70, grå, 2012', 'VW Golf, vit, 2019'] as const;
 
 /**
- * A made-up person's later profile parts: most have sizes, actors have credits, two thirds state their limits. The
- * parts are drawn with the person's own seed, so that other people stay the same.
+ * A made-up person's later profile parts: most have sizes, actors have more credits than others, two thirds state their
+ * limits. The parts are drawn with the person's own seed, so that other people stay the same.
  */
 export function toldParts(person: DemoPerson, thisYear: number): LaterParts {
   const random = randomFrom(person.portrait_seed ^ 0x5e_dca2);

@@ -94,7 +94,7 @@ export function demoCategories(age: number, gender: GenderId, random: Random): C
   return [first, ...new Set(besides)];
 }
 
-/** Two to eight skills: those of the trade at a high level, the others at any. */
+/** Two to eight skills: those of the trade at level 2 or higher, the others at any level. */
 export function demoSkills(
   categories: readonly CategoryId[],
   municipalityId: MunicipalityId,
