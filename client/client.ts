@@ -113,7 +113,7 @@ async function refusalOf(response: Response): Promise<MedverkaError> {
 export interface MedverkaClient {
   /**
    * Calls a route: `call('GET /projects/:id', { params: { id } })`. A GET or a POST is retried if the line breaks or
-   * the server is temporarily unavailable. Other methods are not: the caller could not know if the first try succeeded.
+   * the server refuses it temporarily. Other methods are not: the caller could not know if the first try succeeded.
    * @throws MedverkaError for a refusal, and the error of `fetch` if the server is unreachable
    */
   call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:reset [-- --yes]`: an empty, migrated database. Stop the server first.
+// `npm run db:reset [-- --yes]`: deletes everything in the database, and the stored files, and applies all migrations.
+// Stop the server first.
 async function isMeant(url: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const { hostname, pathname } = new URL(url);

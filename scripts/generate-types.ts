@@ -7,7 +7,7 @@ import { readColumns } from './types/read-columns.ts';
 import { renderTypes } from './types/render-types.ts';
 
 // `npm run db:types`: writes the row types from a fresh database with all migrations, never from a database in use.
-// With --check, only reports if the file is up to date.
+// With --check, only fails if the file is out of date.
 const FILE = fileURLToPath(new URL('../server/db/generated.ts', import.meta.url));
 
 await runScript(async () => {

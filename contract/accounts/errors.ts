@@ -59,7 +59,7 @@ export const errors = {
   passkey_not_supported: INVALID,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   sign_up_failed: { reason: string };
 }

@@ -76,7 +76,10 @@ export const auditionTimes = z.object({
   reads_together: z.boolean(),
   /** True if the caller may plan the audition now. */
   may_plan: z.boolean(),
-  /** True if the audition is published, so that candidates may be told. */
+  /**
+   * True if the caller may plan the audition now and it is published: its slots may then be published to the
+   * candidates.
+   */
   may_publish: z.boolean(),
   /** Every day with slots. */
   days: z.array(z.object({ day: z.string(), seat_count: z.number(), taken_count: z.number() })),
@@ -119,7 +122,7 @@ export const ownTime = z.object({
       starts_date: instant,
       ends_date: instant,
       room: z.string(),
-      /** The code that signs the candidate in; null for a call, and before the candidate has confirmed. */
+      /** The code that signs the candidate in; null for a video call, and before the candidate has confirmed. */
       code: z.string().nullable(),
       /** Address of the video call, once the candidate has confirmed; empty otherwise. */
       video_link: z.string(),
@@ -128,7 +131,7 @@ export const ownTime = z.object({
       actions: actionsOf(appointmentWorkflow),
     })
     .nullable(),
-  /** True if slots are published and the talent may take a free one. */
+  /** True if the audition lets candidates choose a slot, and the talent may take a free one now. */
   may_choose: z.boolean(),
   may_ask: z.boolean(),
   wish: wish

@@ -23,7 +23,7 @@ export const errors = {
   presentation_closed: { status: 404 },
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   audition_incomplete: { missing: AuditionNeed[] };
 }

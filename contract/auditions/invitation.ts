@@ -28,7 +28,7 @@ export const invitationRow = z.object({
   invited_date: instant.nullable(),
   seen_date: instant.nullable(),
   answered_date: instant.nullable(),
-  /** Last time to begin the tape; null for rooms and calls. */
+  /** Last time to begin the tape; null for an audition on site or by video call. */
   due_date: instant.nullable(),
   asked_time_date: instant.nullable(),
   asked_time_message: z.string(),

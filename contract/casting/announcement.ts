@@ -65,14 +65,14 @@ const announcementDetails = announcementRow.extend({
   picture_count: z.number(),
   is_indexed: z.boolean(),
   shows_company: z.boolean(),
-  /** Reason, author and time of the refusal or removal. */
+  /** The administrator's last decision: the reason (null for an approval), the administrator and the time. */
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_date: instant.nullable(),
   revision: z.number(),
   /** The number of talents that the search finds for the role today. */
   fit_count: z.number(),
-  /** The limits that the announcement exceeds: it asks too much of people. */
+  /** The limits on demands on people that the announcement exceeds. */
   limits: z.array(z.enum(HUMAN_LIMITS)),
   terms,
   /** The facts of the role on its public page beside the written text, and the wishes that the page may show. */

@@ -61,8 +61,8 @@ export const candidateRow = z.object({
 export type CandidateRow = z.output<typeof candidateRow>;
 
 /**
- * A request in its talent's lists. The company's notes, stars and decisions that the talent has not been told are left
- * out.
+ * A request in its talent's lists. The company's notes and stars are left out, and decisions that the talent has not
+ * been told.
  */
 export const requestSummary = z.object({
   id,
@@ -119,10 +119,11 @@ export const requestDetails = requestSummary.extend({
   total_fee_ore: amount,
   /** The talent's part of the price; null while the work has no days. */
   price: talentPrice.nullable(),
-  /** The talent's own confirmed bookings on the same days. */
+  /** The talent's other bookings on the days of the terms, those that wait for a clearance included. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   /**
-   * The talent's busy days among them, with the name of the connected calendar; null for days that the talent entered.
+   * The talent's busy days among the days of the terms, with the name of the connected calendar; null for days that the
+   * talent entered.
    */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
   /** The contents of the role that the talent's profile declines. */

@@ -20,7 +20,7 @@ const closing = z.object({
   takes_effect_date: instant,
   closed_by_name: z.string(),
   texts: z.record(z.enum(CLOSING_OUTCOMES), z.string()),
-  /** The candidates with an outcome of their own, or kept without one. */
+  /** The candidates for whom the company chose an outcome, or whom it keeps without an answer. */
   named: z.array(named),
   created_date: instant,
   actions: actionsOf(closingWorkflow),

@@ -36,7 +36,7 @@ export const errors = {
   over_limit: FORBIDDEN,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };

@@ -27,7 +27,7 @@ const companySettings = z.object({
     invoice_address: text,
     invoice_postal_code: text,
     invoice_city: text,
-    /** Empty if invoices go to the contact's e-mail. */
+    /** Empty if invoices refer to the contact person. */
     invoice_reference: text,
     order_reference: text,
   }),

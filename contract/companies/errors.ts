@@ -10,7 +10,7 @@ export const errors = {
   seen_enough: { status: 429 },
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   seen_enough: { opens_date: string; retry_after_seconds: number };
 }

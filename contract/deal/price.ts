@@ -3,14 +3,14 @@ import { amount } from '#contract/kernel/fields.ts';
 import { LINE_CODES, LINE_UNITS } from '#domain/deal/price/lines.ts';
 import { TAX_FORMS } from '#domain/deal/price/person.ts';
 
-/** One line of a price: its subject, quantity, and the figure behind it, if any. */
+/** One line of a price: its subject and quantity, and the rate behind it, if any. */
 export const priceLine = z.object({
   code: z.enum(LINE_CODES),
   quantity: z.number(),
   unit: z.enum(LINE_UNITS),
   unit_ore: amount.nullable(),
   amount_ore: amount,
-  /** The figure: its value in hundredths of a percent, and the ISO day from which it applies. */
+  /** The rate: its value in hundredths of a percent, and the ISO day from which it applies. */
   rate: z.object({ key: z.string(), value: z.number(), valid_from: z.string() }).nullable(),
 });
 

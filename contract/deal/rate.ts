@@ -6,10 +6,10 @@ import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 const REASON_LENGTH_MAX = 500;
 
-/** A change of a figure: the administrator, the time and the reason. */
+/** A change of a rate: the administrator, the time and the reason. */
 const act = z.object({ by: z.string(), why: z.string(), date: instant });
 
-/** A figure for calculating prices, valid from a day on. */
+/** A rate for calculating prices, valid from a day on. */
 export const rateRow = z.object({
   id,
   key: z.enum(RATE_KEYS),
@@ -20,7 +20,7 @@ export const rateRow = z.object({
   source: z.string(),
   is_uncertain: z.boolean(),
   state: z.enum(RATE_STATES),
-  /** Null for a built-in figure. */
+  /** Null for a built-in rate. */
   added: act.nullable(),
   taken_back: act.nullable(),
   actions: z.array(z.enum(['take-back'])),
@@ -29,9 +29,7 @@ export type RateRowShown = z.output<typeof rateRow>;
 
 const why = line('varför', REASON_LENGTH_MAX);
 
-/**
- * A new figure from an administrator. It applies from tomorrow at the earliest, so that today's prices do not change.
- */
+/** A new rate from an administrator. It applies from tomorrow at the earliest, so that today's prices do not change. */
 export const writtenRate = (today: string) =>
   z
     .strictObject({

@@ -1,4 +1,7 @@
-/** The routes on which an administrator may act for a company or a talent: their own commands, under a mandate. */
+/**
+ * The routes that an administrator may call under a mandate: the commands of a company or a talent, for which the
+ * administrator acts.
+ */
 import { z } from 'zod';
 import type { RouteDeclaration } from './route.ts';
 

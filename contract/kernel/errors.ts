@@ -47,7 +47,7 @@ export const errors = {
  */
 export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_mail';
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   call_under_way: { retry_after_seconds: number };

@@ -32,7 +32,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * The limits of calls. Wide enough for people, an office behind one address and a demonstration; narrow enough that
+ * The limits of calls: wide enough for people, an office behind one address and a demonstration, and narrow enough that
  * nobody guesses passwords and codes. Strangers cannot lock out an owner: a known device has a count of its own,
  * another device waits 15 minutes at most, and a link by mail needs no guess.
  */

@@ -41,7 +41,10 @@ const payout = z.object({
   has_document: z.boolean(),
   /** The last day to object to the self-billing invoice (ISO); null if no objection is possible. */
   object_by: z.string().nullable(),
-  /** True if the talent's bank returned the money: the payout waits until the talent has entered another account. */
+  /**
+   * True if a bank has returned money sent to the talent's account: the payout waits until the talent has entered
+   * another account.
+   */
   awaits_account: z.boolean(),
   /** Banking day on which the money left (ISO); null before. */
   sent_on: z.string().nullable(),

@@ -54,7 +54,10 @@ const companyDetails = application.extend({
     cancelled: z.number(),
   }),
   members: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) })),
-  /** The effects of a suspension: work that it ends, and work that it leaves. */
+  /**
+   * The effects of a suspension: it ends options, announcements, presentations and requests, and leaves bookings and
+   * invoices.
+   */
   under_way: z.object({
     option_count: z.number(),
     announcement_count: z.number(),

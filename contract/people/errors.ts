@@ -36,7 +36,7 @@ export const errors = {
   guardian_childs_browser: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   profile_incomplete: { missing: ProfileStep[] };
 }

@@ -91,7 +91,10 @@ export const ownProfile = profileFacts.extend({
   completeness: z.number(),
   /** The five steps, each true if done, by the rule that also decides if the profile can be completed. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
-  /** False for a minor without a guardian's consent: the profile is stored, but no search finds it. */
+  /**
+   * True if searches find the talent: the profile is complete, has been approved and is not paused, and the talent may
+   * be shown (a minor only with the guardians' consent).
+   */
   is_findable: z.boolean(),
   /** True for a talent under 18 whose guardians have not all consented; that alone hides the talent from companies. */
   lacks_guardian: z.boolean(),

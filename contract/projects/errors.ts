@@ -21,7 +21,7 @@ export const errors = {
   work_not_over: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   project_incomplete: { missing: CastingNeed[] };
   roles_short: { roles: { title: string; missing: number }[] };

@@ -80,8 +80,8 @@ export const projectSummary = z.object({
   /** Number of counter-offers that wait for the company's answer. */
   offer_count: z.number(),
   /**
-   * Number of talents called to an open audition who have not answered or not sent a tape, and number of requests for
-   * more time.
+   * Number of talents called to a published audition who have not answered or not sent a tape, and the number of these
+   * who have asked for more time.
    */
   called_count: z.number(),
   asked_time_count: z.number(),
@@ -124,7 +124,10 @@ export const projectDetails = projectSummary.extend({
       interested_count: z.number(),
       overdue_count: z.number(),
       approved_count: z.number(),
-      /** Number of talents who would have to answer again if the terms of the role changed. */
+      /**
+       * Number of talents whom a change of the role's terms asks again: all asked ones who have not said no and are not
+       * rejected.
+       */
       open_count: z.number(),
     }),
   ),

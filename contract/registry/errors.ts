@@ -37,7 +37,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 type DataOfPeople = KernelData & AccountsData & PeopleData & CompaniesData;
 type DataOfWork = ProjectsData & CastingData & AuditionsData & WorkData;
-/** Data beside some codes, for the sentence and the screen. */
+/** Data that an answer adds to some codes, for their sentences and for the screen. */
 export type ErrorData = DataOfPeople & DataOfWork & RecordData;
 
 /** The body of every failed answer. */

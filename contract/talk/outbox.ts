@@ -9,7 +9,7 @@ const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),
   state: z.enum(ENTRY_STATES),
-  /** Masked: 'a***@example.com'. Empty from a month after the sending, when the address is deleted. */
+  /** Masked: 'a***@example.com'. Empty once the address is deleted, a month after the entry was sent or given up. */
   recipient: z.string(),
   /** Name of the account with that address; null without one. */
   recipient_name: z.string().nullable(),

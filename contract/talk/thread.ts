@@ -21,9 +21,9 @@ const message = z.object({
   /** The message's place in the thread, from 1 without gaps. */
   number: z.number(),
   side: z.enum(THREAD_SIDES),
-  /** For a company's message: the member who wrote it; empty if the account is gone. */
+  /** The talent, or the member who wrote for the company; empty if that member's account is gone. */
   sender_name: z.string(),
-  /** Empty for a hidden message. */
+  /** Empty for a hidden message, except for administrators. */
   body: z.string(),
   /** Reason why an administrator has hidden the message; null if it is visible. */
   hidden_reason: z.string().nullable(),

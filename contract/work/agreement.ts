@@ -78,7 +78,7 @@ export type AgreementVersion = z.output<typeof agreementVersion>;
 
 /** An agreement with its text and its signatures. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
-  /** The price by the figures that were known when the agreement was written, and the price of the former terms. */
+  /** The price by the rates that were known when the agreement was written, and the price of the former terms. */
   price: ownPrice,
   former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */

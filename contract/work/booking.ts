@@ -28,7 +28,10 @@ export const bookingRow = span.extend({
   candidate_id: id,
   project_title: z.string(),
   role_title: z.string(),
-  /** Null, as are the name and the picture, if the booking is cancelled and the company may not see the talent. */
+  /**
+   * Null, as is the picture, if the booking is cancelled and the company may not see the talent; the name is then
+   * replaced.
+   */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),

@@ -60,11 +60,14 @@ const dayPerson = z.object({
   cancel_reason: z.string().nullable(),
   /** True if the caller may ask others to step in. */
   may_replace: z.boolean(),
-  /** Number of people asked to step in who have not declined; `is_found` is true if one of them is booked. */
+  /**
+   * `waiting_count`: number of people asked to step in who have not answered. `is_found`: true if another person is
+   * booked instead.
+   */
   replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
   /** True for a person who steps in for another. */
   is_replacement: z.boolean(),
-  /** Null, as are the name and the picture, if the company may no longer see the talent. */
+  /** Null, as is the picture, if the company may no longer see the talent; the name is then replaced. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
@@ -78,7 +81,10 @@ const dayPerson = z.object({
   summons: z
     .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })
     .nullable(),
-  /** Allergies and diet, while working days remain; empty if the talent has stated none. */
+  /**
+   * Allergies and diet, while working days remain; empty if the talent has stated none, and for members who do not
+   * cast.
+   */
   diet: z.string(),
 });
 export type DayPerson = z.output<typeof dayPerson>;
@@ -105,7 +111,10 @@ export type Workday = z.output<typeof workday>;
 const sheetInHand = z.object({
   day: z.string(),
   project_title: z.string(),
-  /** Null while no sheet is written; `content` is then a copy of an earlier day's sheet. */
+  /**
+   * Null while no sheet is written; `content` is then begun from the latest earlier sheet, or has only the project's
+   * place.
+   */
   sheet: sheetState.nullable(),
   /** True if the caller may write the sheet: the project is active, and the day is not over. */
   may_write: z.boolean(),

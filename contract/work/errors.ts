@@ -31,7 +31,7 @@ export const errors = {
   extension_late: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   name_differs: { name: string };
   sheet_incomplete: { missing: NeededField[] };

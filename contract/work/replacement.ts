@@ -16,7 +16,7 @@ import { sentRequests } from './pipeline.ts';
 const askedPerson = z.object({
   /** The candidate's id. */
   id,
-  /** Null, as are the name and the picture, if the company may no longer see the talent. */
+  /** Null, as is the picture, if the company may no longer see the talent; the name is then replaced. */
   talent_id: id.nullable(),
   name: z.string(),
   image: z.string().nullable(),

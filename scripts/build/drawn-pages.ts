@@ -33,9 +33,9 @@ const later = (html: string) =>
   );
 
 /**
- * The app's page for each prerendered screen, under all names of the screen. Its own styles are inlined; the app's
- * styles come after the content, so that the first paint does not wait for them.
- * @throws Error with the classes that would have no rules until then
+ * The app's page for each prerendered screen, under all names of the screen. The screen's own styles are inlined; the
+ * app's styles come after the content, so that the first paint does not wait for them.
+ * @throws Error with the classes that would have no rules until the app's styles are loaded
  */
 export function drawnPagesOf(
   screens: readonly BuiltScreen[],

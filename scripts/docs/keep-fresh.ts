@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Writes a generated page, or with --check only reports if it is up to date. */
+/** Writes a generated page. With --check, only fails if the page is out of date. */
 export function keepFresh(page: string, text: string, command: string): void {
   const file = fileURLToPath(new URL(`../../${page}`, import.meta.url));
   // Carriage returns are ignored: Git may add them at checkout.

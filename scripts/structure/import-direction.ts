@@ -1,6 +1,6 @@
 import { type Import, isTest, type Problem, type Rule, type SourceFile } from './source.ts';
 
-// domain ← contract ← server ← demo, domain ← contract ← web; texts import only the codes of the domain.
+// The layers that the files of each layer may import.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   texts: ['texts', 'domain'],

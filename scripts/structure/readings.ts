@@ -1,6 +1,6 @@
 import { isTest, type Rule } from './source.ts';
 
-/** The parsers of searches and briefs. Longer texts take them longer. */
+/** The parsers of searches and briefs, which take longer for longer texts. */
 const READERS: ReadonlySet<string> = new Set([
   'domain/finding/search/read-brief.ts',
   'domain/finding/search/split-roles.ts',

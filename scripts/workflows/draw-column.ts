@@ -8,7 +8,7 @@ export interface Edge {
 
 /**
  * The transitions between the values of one state column, over all possible states. A command that sets only other
- * columns is drawn in the diagrams of those. An arrow from a value to itself is drawn only if the command leaves the
+ * columns is drawn in those columns' diagrams. An arrow from a value to itself is drawn only if the command leaves the
  * whole state unchanged, such as 'extend' on a pending request.
  */
 export function edgesOf(workflow: Workflow, column: string): Edge[] {

@@ -1,4 +1,4 @@
-/** States and buttons of counter-offers. Total by type. */
+/** States and buttons of counter-offers. Total by type: a missing word does not compile. */
 
 import type {
   CounterOfferSide,

@@ -1,4 +1,4 @@
-/** Words for a member's choice of mails and their frequency. Total by type. */
+/** Words for a member's choice of mails and their frequency. Total by type: a missing word does not compile. */
 import type { MailRate, MailSubject } from '#domain/companies/member/mail-rates.ts';
 
 export const mailSubjectWords: Record<MailSubject, { readonly name: string; readonly what: string }> = {
@@ -30,7 +30,9 @@ export const CHOOSE_MAILS = { action: 'Välj vilka mejl du får', path: '/Compan
 /** Maximum number of lines in a daily mail. */
 const LINES_AT_MOST = 30;
 
-/** The daily mail: the titles of all notices since the last one, newest first. */
+/**
+ * The daily mail: the given titles of notices since the last one, at most LINES_AT_MOST, and the number of the others.
+ */
 export function digestMail(titles: readonly string[]) {
   const rest = titles.length - LINES_AT_MOST;
   return {

@@ -33,7 +33,7 @@ export function sensitiveAdvice(text: string): string | null {
   return `Ni nämner ${words}, och lagen skyddar ${grounds}. Behöver rollen det kan det stå kvar: beskriv då rollen, och låt den som läser avgöra om den passar. Annars är det bäst att stryka det.`;
 }
 
-/** Remark on such words for the administrator who reads the project; null for a text without any. */
+/** Remark for the administrator who reads a project whose text asks for a protected trait; null for any other text. */
 export function sensitiveRemark(text: string): string | null {
   const { words, grounds } = mentioned(text);
   return words === '' ? null : `Texten nämner ${words} (${grounds}). Se efter om rollen behöver det.`;

@@ -61,7 +61,7 @@ function levelled(condition: Condition, isAmongOthers: boolean): string {
   return isAmongOthers ? `${name} (${least})` : `${name}, ${least}`;
 }
 
-/** All wishes of a search, joined by semicolons; empty for a search without wishes. */
+/** All wishes of a search and then its words, joined by semicolons; empty for an empty search. */
 export function queryWords({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
   return [...wishes.map(wishLabel), ...(text === '' ? [] : [`orden ${text}`])].join('; ');
 }

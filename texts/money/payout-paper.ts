@@ -75,7 +75,7 @@ const soldAs = (payout: PaperPayout): string[] => [
   payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
 ];
 
-/** The invoice that we write for a talent with a business, from whom we buy. */
+/** The self-billing invoice that we write for a talent's business, or for the umbrella company, from which we buy. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
   // Negative lines are the umbrella company's own charges, which are on that company's payslip.

@@ -13,7 +13,7 @@ interface Told {
 
 const ENDED = { booking: 'Avbokad', option: 'Ingen option längre', audition: 'Ingen provfilmning längre' };
 
-/** An event of the talent's feed in other calendar programs. */
+/** The title of an event in the talent's feed for other calendar programs. */
 export function feedSummary({ kind, status, role_title, company_name, rank }: Told): string {
   const about = `${role_title}, ${company_name}`;
   if (status === 'cancelled') return `${ENDED[kind]}: ${about}`;

@@ -1,4 +1,4 @@
-/** Words of the data about a person that this context exports. */
+/** Swedish headings of this context's data in the archive that a person downloads. */
 export const ownDataWords = {
   uppdrag: {
     title: 'Bokade dagar',

@@ -9,7 +9,7 @@ export const companyApplicationRecord = declareRecord({
   about: 'A company and its application: the caller’s own, or any for an administrator. Decisions are commands.',
   fields: {
     ...CARRIED,
-    /** The e-mail address of the owner's account. */
+    /** The id of the first owner's account (spec, section 3); `email` is this account's address. */
     auth_user_id: field('id'),
     email: text,
     name: text,

@@ -8,7 +8,7 @@ export const errors = {
   record_deleted: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data beside a code, for the sentence and the screen. */
+/** Data that an answer adds to a code, for its sentence and for the screen. */
 export interface ErrorData {
   unknown_field: { field: string };
   state_field: { field: string };
