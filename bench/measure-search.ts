@@ -54,7 +54,7 @@ export interface SearchFigures {
 
 const say = (text: string) => console.error(`${systemClock().toISOString().slice(11, 19)} ${text}`);
 
-/** Measures the search with this many talents, on a database of its own, which is removed afterwards. */
+/** Measures the search with `talents` talents, on a database of its own, which is removed afterwards. */
 export async function measureSearch(talents: number): Promise<SearchFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
   await using stack = new AsyncDisposableStack();

@@ -33,8 +33,8 @@ const SIGN_INS = [`${API_PREFIX}/account/sign-in`, `${API_PREFIX}/account/passke
 const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, import.meta.url), 'utf8');
 
 /**
- * Shows the progress on every page while the database is filled. Until then, `/ready` and sign-ins by password or
- * passkey are refused: a signed-in visitor would change the past that is still being written.
+ * Shows the progress on every page while the database is filled. Until the filling ends, `/ready` and sign-ins by
+ * password or passkey are refused: a signed-in visitor would change the past that is still being written.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
   // Each open page asks every second, which would fill the terminal's log.

@@ -69,7 +69,7 @@ const drawSkillLevel = drawBy([
 export const drawSkills = (dice: Dice): Ability[] =>
   drawSome(dice, drawSkill, drawSkillCount(dice)).map((id) => ({ id, level: drawSkillLevel(dice) }));
 
-// Languages spoken at home beside or instead of Swedish, or learnt: rough numbers, in thousands of people.
+// Mother tongues besides Swedish, with a rough number of speakers in thousands.
 const MOTHER_TONGUES: readonly Share[] = [
   ['ar', 200],
   ['fi', 180],

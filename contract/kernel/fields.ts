@@ -97,7 +97,7 @@ function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
 /** An amount in öre. */
 export const amount = inOre(wholeNumber);
 
-/** A fee per day in öre as typed: not negative, up to a million kronor. */
+/** A fee or another pay in öre as typed: not negative, up to a million kronor. */
 export const writtenFee = inOre(
   wholeNumber.min(0, 'Beloppet kan inte vara negativt.').max(100_000_000, 'Högst 1 000 000 kr.'),
 );

@@ -1,4 +1,7 @@
-/** Finance forms refuse amounts and days outside their bounds beside the field, and accept the last one within. */
+/**
+ * Finance forms refuse amounts and days outside their bounds, with a sentence beside the field, and accept the bounds
+ * themselves.
+ */
 import { expect, test } from 'vitest';
 import { limit } from '#contract/companies/member.ts';
 import { writtenRate } from '#contract/deal/rate.ts';

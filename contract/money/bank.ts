@@ -19,7 +19,7 @@ const bankEntry = z.object({
   booked_on: text,
   amount_ore: amount,
   direction: z.enum(['in', 'out']),
-  /** True if the entry takes back an earlier one of the other direction. */
+  /** True if the entry reverses an earlier entry of the other direction. */
   is_reversal: z.boolean(),
   ocr: text.nullable(),
   text,

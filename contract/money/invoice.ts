@@ -151,7 +151,7 @@ export const owedProject = z.object({
   company_name: text,
   charge_count: z.number(),
   ex_vat_ore: amount,
-  /** Number of reports that wait for a decision. */
+  /** Number of reports that are not yet approved, settled or void. */
   open_report_count: z.number(),
   /** Last day of the oldest charge (ISO). */
   happened_on: text,

@@ -35,7 +35,7 @@ const payout = z.object({
   reason: z.string().nullable(),
   /** The talent's objection that has stopped the payout. */
   objection: z.string().nullable(),
-  /** Number of the self-billing invoice or the payslip; null until the figures are settled. */
+  /** Number of the self-billing invoice or the payslip; null until the payout is prepared. */
   number: z.string().nullable(),
   way: z.enum(PAYOUT_WAYS).nullable(),
   has_document: z.boolean(),
@@ -53,7 +53,10 @@ const payout = z.object({
 
 /** A payout as the talent sees it, with the calculation of its amount. */
 const talentPayout = payout.extend({
-  /** True while the figures are not settled: the account or the form of tax is missing. */
+  /**
+   * True until the payout is prepared, which needs the talent's account and form of tax; `price` is a forecast until
+   * then.
+   */
   is_forecast: z.boolean(),
   price: talentPrice,
 });
@@ -63,7 +66,7 @@ export type TalentPayout = z.output<typeof talentPayout>;
 const adminPayout = payout.extend({
   project_id: id,
   talent_name: z.string(),
-  /** The amount to leave our account; null until the figures are settled. */
+  /** The amount to leave our account; null until the payout is prepared. */
   amount_ore: amount.nullable(),
   /** The reason why the payout may be late; null if nothing is wrong. */
   risk: z.enum(PAYOUT_RISKS).nullable(),

@@ -19,7 +19,7 @@ const projectFile = z.object({
       due_on: z.string().nullable(),
     }),
   ),
-  /** Number of payouts by status, and the sum of their settled amounts. */
+  /** Number of payouts by status, and the sum of their gross amounts; payouts that are not prepared have none yet. */
   payouts: z.array(z.object({ status: z.enum(PAYOUT_STATUSES), count: z.number(), gross_ore: amount })),
   /** Reports of messages in the project's threads, the newest first. */
   inquiries: z.array(

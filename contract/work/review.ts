@@ -42,7 +42,10 @@ export const assignmentReview = z.object({
   company_name: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
-  /** The review of each side; also null while the caller may not know if it exists. */
+  /**
+   * The reviews of both sides. Null for a review that is not written, and for the other side's review until it is
+   * published and if it is hidden.
+   */
   company: partOf('company').nullable(),
   talent: partOf('talent').nullable(),
   actions: actionsOf(reviewWorkflow),

@@ -105,8 +105,8 @@ function isChoiceOfEquals(at: number, source: string): boolean {
 }
 
 /**
- * True for a condition on the noun next to an id. It only helps the index: ids are unique over all nouns, so no test
- * can notice its removal.
+ * True for a condition on the column `noun` next to an id. The condition only helps the index: ids are unique over all
+ * entities, so no test can notice its removal.
  */
 const isNounOfId = (condition: string, source: string, at: number): boolean =>
   /^\s*(?:and|where) (?:\w+\.)?noun = '\w+'(?: and )?$/.test(condition) &&

@@ -41,7 +41,7 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
 /** Operators that change rights: their mutants belong to the area 'authorisation' in all files. */
 const OF_GUARDS: readonly string[] = [A_ROLE, A_GUARD];
 
-/** The area of each noun's rules, in all layers; the first match applies. */
+/** The area of each entity's rules, in all layers; the first match applies. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^(?:money|deal)\/|^kernel\/money\/|^people\/payment\b|^work\/(?:report|right|extension)\b/, 'money'],
   [

@@ -6,7 +6,7 @@ import { many } from '#texts/accounts/deletion-words.ts';
 /** Replaces the name of an erased person. */
 export const ERASED = { first_name: 'Borttagen', last_name: 'person', name: 'Borttagen person' } as const;
 
-/** Replaces a message to several readers whose writer has been erased. */
+/** Replaces a message to several readers once its writer is erased. */
 export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
 
 /** A deleted company: the suffix of the name that agreements and invoices keep, and the title of its drafts. */

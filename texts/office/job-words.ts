@@ -32,7 +32,7 @@ const BROKEN = {
   },
 } as const;
 
-/** A job whose failures are told to the administrators. */
+/** A job about whose failures administrators get a notice. */
 export type BrokenJob = keyof typeof BROKEN;
 
 /**
