@@ -108,7 +108,10 @@ const writtenAudition = z
   });
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
-/** A candidate who may be added: one who has said yes, is not rejected, and is not called yet. */
+/**
+ * A candidate who may be added: said yes, has no final answer, is not rejected, and is not in the audition or was
+ * withdrawn from it.
+ */
 const possiblePerson = z.object({
   /** The candidate's id. */
   id,

@@ -82,7 +82,7 @@ const invitationDetails = ownInvitation.extend({
   may_choose_time: z.boolean(),
   is_intimate: z.boolean(),
   sides_pages: z.number(),
-  /** True if the talent may read the text. */
+  /** True if the audition has a text and the talent may read it. */
   may_read_sides: z.boolean(),
   /** True if the talent may begin a take now, also one that replaces another. */
   may_send: z.boolean(),

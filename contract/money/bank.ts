@@ -41,7 +41,10 @@ const bankEntry = z.object({
       parts: z.array(z.object({ payment_id: id, ...invoice, amount_ore: amount })),
     }),
   ),
-  /** The administrator who decided, the time and the reason; null before a decision. */
+  /**
+   * The decision: the administrator, or the words that OCR and amount decided; the time and the reason. Null before a
+   * decision.
+   */
   decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
   actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),
 });

@@ -36,7 +36,9 @@ const ownToDo = z.object({
   until: z.string().nullable(),
   /** True if all these tasks belong to past assignments, which have their own list. */
   is_past: z.boolean(),
-  /** The most urgent task: its agreement if a signature is due, otherwise its assignment. */
+  /**
+   * The most urgent task. `id`: the agreement to sign, the payout that waits for an account, or else the assignment.
+   */
   first: z.object({ id, company_name: z.string(), role_title: z.string() }),
 });
 

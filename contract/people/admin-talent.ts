@@ -41,14 +41,14 @@ const talentLine = z.object({
 });
 export type TalentLine = z.output<typeof talentLine>;
 
-/** Orders of the list: newest, oldest, by name, or longest in review first. */
+/** Orders of the list: newest first, oldest first, by name, or longest in review first (only talents in review). */
 const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
 /** Maximum age of an account, in days. */
 const JOINED_WITHIN = ['7', '30', '365'] as const;
 
 const yesNo = z.enum(['yes', 'no']).optional();
 export const talentFilter = z.strictObject({
-  /** Beginning of a name, a complete e-mail address, or an id. */
+  /** Parts of a name in any order, a whole e-mail address, or an id. */
   q: z.string().trim().max(120).optional(),
   review: z.enum(PROFILE_REVIEWS).optional(),
   standing: z.enum(STANDINGS).optional(),
