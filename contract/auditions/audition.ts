@@ -32,7 +32,7 @@ const auditionSummary = z.object({
   deadline_date: instant.nullable(),
   place: z.string(),
   decision_by: z.string().nullable(),
-  /** Number of called candidates by status of the call. */
+  /** Number of the audition's candidates by the status of their invitations. */
   counts: z.record(z.enum(INVITATION_STATUSES), z.number()),
   /** Number of candidates who asked for more time and have no answer. */
   asked_time_count: z.number(),

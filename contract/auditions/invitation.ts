@@ -35,7 +35,7 @@ export const invitationRow = z.object({
   reminded_date: instant.nullable(),
   /** Time at which the whole tape had arrived. */
   sent_in_date: instant.nullable(),
-  /** The candidate's access needs; only for members who cast. */
+  /** The candidate's access needs; empty for members who do not cast, and once the candidate cannot come any more. */
   access_needs: z.string(),
   actions: actionsOf(invitationWorkflow),
 });

@@ -81,7 +81,7 @@ const announcementDetails = announcementRow.extend({
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
-/** A fitting announcement in the talent's list. */
+/** An announcement in the talent's lists of fitting and of saved ones. */
 const fittingAnnouncement = z.object({
   id,
   heading: z.string(),

@@ -24,7 +24,10 @@ const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
-/** The prefilled form of an order: from a copied project or template, or the fee and the rights of the last order. */
+/**
+ * The prefilled form of an order: a copy of a project or a template, or an empty form with the fee, the additions and
+ * the use of the company's latest order.
+ */
 const orderStart = projectDetails
   .pick({
     title: true,

@@ -48,7 +48,7 @@ const thread = z.object({
   project_title: z.string(),
   /** Null for the thread of a project. */
   role_title: z.string().nullable(),
-  /** The talent's or the company's name; empty in a thread to all booked talents. */
+  /** The other side's name; empty for the company in a thread to all booked talents. */
   other_name: z.string(),
   /** True if the talent is under 18 and the guardians get copies. */
   is_copied: z.boolean(),
@@ -57,7 +57,8 @@ const thread = z.object({
   /** Number of the last message that the caller's side has read. */
   read_number: z.number(),
   /**
-   * The readers of the other side with the last message that each has read, the reader who is furthest behind first.
+   * The other side's readers with the last message that each has read, at most a hundred, the one furthest behind
+   * first. Empty for a talent in a thread to all booked talents.
    */
   readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
   /** For a booked talent: the thread to all booked talents, once it has a message. */

@@ -16,7 +16,7 @@ export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 export const clearanceView = z.object({
   id,
   status: z.enum(CLEARANCE_STATUSES),
-  /** First day of coming work (ISO); null if there is no coming work. */
+  /** First day of the bookings that wait for the clearance (ISO); null if none waits. */
   first_day: z.string().nullable(),
   lacks: z.array(z.object({ code: z.enum(MINOR_LACKS), by: z.array(z.enum(LACK_GIVERS)) })),
   /** The broken rules about hours; a company does not learn when other companies have booked. */
