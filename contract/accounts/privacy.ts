@@ -29,7 +29,8 @@ const look = z.object({
 
 const figures = z.object({
   /**
-   * Number of companies that saw the person in search results, and that opened the profile; each counted once a day.
+   * Number of company members (all keys of a company count as one) to whom the talent was listed, and who opened the
+   * profile; each counted once a day.
    */
   listed: z.number(),
   opened: z.number(),

@@ -38,7 +38,7 @@ export const timePerson = z.object({
   status: z.enum(INVITATION_STATUSES),
   /** The planned slot. */
   slot_id: id.nullable(),
-  /** True if the planned slot differs from the one that the candidate was told. */
+  /** True if publishing the slots now would tell the candidate of a change. */
   is_unsaved: z.boolean(),
   /** True if the candidate is booked or busy on the day of the planned slot. */
   is_busy: z.boolean(),

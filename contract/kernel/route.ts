@@ -87,8 +87,8 @@ export interface RouteDeclaration<Code extends string = string> {
    */
   readonly is_polled?: true;
   /**
-   * The answer shows one talent, or talents in `items`, by `id`: a company may see a limited number of different
-   * talents a day (`server/http/shown-people.ts`).
+   * The answer shows one talent, or talents in `items`, by `id`: each member of a company, and all keys of a company
+   * together, may see a limited number of different talents a day (`server/http/shown-people.ts`).
    */
   readonly shows_people?: ShownAs;
   readonly response: z.ZodType;

@@ -22,7 +22,7 @@ const bookedVoucher = z.object({
 export type BookedVoucher = z.output<typeof bookedVoucher>;
 
 const bookMonth = z.object({
-  /** First day of the period (ISO). */
+  /** First day of the month (ISO). */
   month: text,
   voucher_count: z.number(),
   closed: z.object({ by: text, date: instant }).nullable(),

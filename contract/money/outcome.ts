@@ -45,7 +45,7 @@ const outcome = z.object({
   days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
   /** Null for members who may not see invoices. */
   invoices: z.array(companyInvoice).nullable(),
-  /** The price of work that is on no invoice yet, without VAT. */
+  /** The price of work that is on no issued invoice yet, without VAT. */
   uninvoiced_ore: amount,
   /** True if the caller may begin a new project from this one. */
   may_start_anew: z.boolean(),

@@ -68,7 +68,7 @@ const companyDetails = application.extend({
   }),
   /** The decisions with a right of appeal, the latest first. */
   appeals: z.array(appealRow),
-  /** The decisions about the company, the latest first. */
+  /** The latest events of the company, the latest first. */
   history: z.array(
     z.object({ id: z.string(), type: z.string(), by: z.string(), date: instant, reason: z.string().nullable() }),
   ),

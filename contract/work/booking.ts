@@ -83,7 +83,7 @@ const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
-  /** The clearance of a talent under 18, with the missing pieces; null for an adult. */
+  /** The assignment's newest clearance, with the missing pieces; null without one, as for an adult. */
   clearance: clearanceView.nullable(),
   /** The terms as sent. */
   terms,
@@ -93,7 +93,7 @@ const assignmentDetails = assignmentSummary.extend({
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
 const byId = z.strictObject({ id });
-/** `done`: past, worked, and the report approved. */
+/** `done`: past, and the company has completed the project or the report is approved or settled. */
 export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
 
 export const bookingRoutes = declareRoutes({

@@ -1,6 +1,9 @@
 import { formatMoment } from '#texts/kernel/format.ts';
 
-/** The refusal when a company has been shown as many people as one person could look at in a day. */
+/**
+ * The refusal when a member of a company, or its keys together, have seen as many people as one person could look at in
+ * a day.
+ */
 export const seenEnoughText = (data?: { readonly opens_date: string }): string =>
   `Du har sett så många personer som går på en dag. Fler visas igen ${data ? formatMoment(data.opens_date) : 'i morgon'}.`;
 

@@ -24,7 +24,10 @@ export interface RecordDeclaration<
   readonly about: string;
   readonly fields: Fields;
   readonly may: RecordRights;
-  /** The records are talents. A company may see a limited number of different talents a day. */
+  /**
+   * The records are talents. Each member of a company, and all its keys together, may see a limited number of different
+   * talents a day.
+   */
   readonly shows_people?: ShownAs;
   /** The kind of private data in a record, logged when an administrator reads one. */
   readonly looks_at?: Look;
