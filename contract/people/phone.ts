@@ -5,7 +5,7 @@ import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
 
 const phone = z.object({
   /**
-   * True if the talent should give a number. False if the server sends no text messages, and for a talent under 18,
+   * True if the talent may give a number. False if the server sends no text messages, and for a talent under 18,
    * because the guardian's number counts.
    */
   is_asked: z.boolean(),
