@@ -91,7 +91,7 @@ const sumsOf = ({ vat, ex_vat_ore, total_ore }: InvoiceSums, total: string): Bil
   { label: total, value: formatExactOre(total_ore) },
 ];
 
-/** The sentence that the law requires on an invoice without VAT. */
+/** The sentence that the law requires on an invoice that has an amount without VAT. */
 export const EXEMPTION = 'Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.';
 const exemption = ({ vat }: InvoiceSums) => (vat.some(({ points }) => points === 0) ? [EXEMPTION] : []);
 
