@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/casting/own-data-words.ts';
 
-/** The data of this context in a person's archive. A company appears by its name only. */
+/** The data of this context in the archive that a person downloads. A company appears by its name only. */
 export const ownData: readonly OwnData[] = [
   {
     name: 'forfragningar',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/money/own-data-words.ts';
 
-/** The data of this context in a person's archive. */
+/** The data of this context in the archive that a person downloads. */
 export const ownData: readonly OwnData[] = [
   {
     name: 'utbetalningar',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/work/own-data-words.ts';
 
-/** The data of this context in a person's archive. A company appears by its name only. */
+/** The data of this context in the archive that a person downloads. A company appears by its name only. */
 export const ownData: readonly OwnData[] = [
   {
     name: 'uppdrag',
@@ -31,7 +31,7 @@ export const ownData: readonly OwnData[] = [
     name: 'omdomen',
     of: 'talent',
     words: ownDataWords.omdomen,
-    // Each side sees the other side's part only after publication.
+    // The talent reads the company's part only after publication. Hidden parts are left out.
     rows: ({ talent_id }) => sql`
       select c.name as company_name, s.side, s.scores, s.words, s.reply
       from reviews r join review_parts s on s.review_id = r.id join companies c on c.id = r.company_id

@@ -30,7 +30,7 @@ export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionD
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : { done: true as const };
   };
-  /** Runs a command of the talent, and answers with the talent's time after it. */
+  /** Runs a command of the talent, and answers with the talent's time after the command. */
   const own = async <Refused extends Refusal>(
     { actor, params, moment }: Call<TalentActor>,
     work: (trx: Trx, actor: TalentActor, id: string) => Promise<true | Refused>,

@@ -3,7 +3,10 @@ import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-ro
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
-/** Actors who see recordings: talents their own; companies and administrators those of talents whom they may see. */
+/**
+ * Actors who see recordings. Talents see their own; companies and administrators see those of talents whom they may
+ * see.
+ */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;

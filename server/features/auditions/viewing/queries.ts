@@ -22,7 +22,7 @@ export async function listPeople(
   { audition_id, role_id, page }: { audition_id: string; role_id?: string | undefined; page: number },
   { today }: Moment,
 ) {
-  // Talents who have been invited and whose request was not withdrawn.
+  // Talents whose invitation was sent and not withdrawn, and whose request was not withdrawn.
   const isCalled = sql`i.audition_id = ${audition_id} and (${role_id ?? null}::uuid is null or i.role_id = ${role_id ?? null})
     and i.status not in ('added', 'withdrawn') and not k.is_deleted`;
   const count = await sql<{ total: number }>`

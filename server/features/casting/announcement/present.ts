@@ -19,7 +19,7 @@ const payOf = ({ basis, amount_ore }: Fee): JobPosting['pay'] =>
 
 const DESCRIPTION_MAX = 160;
 
-/** The beginning of a text, cut between two words, for a list of search results. */
+/** The beginning of a text, cut between two words, which search engines show with the page. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;

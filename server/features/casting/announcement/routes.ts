@@ -31,7 +31,7 @@ export function announcementHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof announcementRoutes> {
   const { db } = services;
-  /** Gives an announcement a command, and answers with the announcement after it. */
+  /** Gives an announcement a command, and answers with the announcement after the command. */
   const change = async <Actor extends ProjectActor, Code extends string>(
     { actor, params, moment }: Call<Actor>,
     command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,

@@ -12,7 +12,7 @@ const COLUMN_SIZE = 10;
 
 type Waiting = Pick<BoardCard, 'awaited_signature_count'>;
 
-/** Pages of the board's columns: the first page of every column, or one page of the requested column. */
+/** The board's columns: one page of every column, or of the requested column only. */
 export async function listBoard(
   db: Db,
   actor: CompanyActor,

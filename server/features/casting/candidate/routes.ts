@@ -29,7 +29,7 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
   const showRow = async ({ actor, params, moment }: Call<ProjectActor>) =>
     (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');
 
-  /** Gives a command of the company, and answers with the candidate after it. */
+  /** Gives a command of the company, and answers with the candidate after the command. */
   const decide = async <C extends CommandOf<typeof candidateWorkflow>>(
     call: Call<ProjectActor>,
     command: C,

@@ -20,7 +20,7 @@ interface Call<Actor, Body> {
 
 /**
  * Counter-offers: other terms for an order, suggested and answered by both sides. Each command answers with the
- * counter-offer after it.
+ * counter-offer after the command.
  */
 export function counterOfferHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof counterOfferRoutes> {
   type Body = Omit<Settling, 'command'>;

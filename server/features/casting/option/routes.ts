@@ -17,7 +17,10 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** Options on candidates: given, challenged and released. Each command answers with the option after it. */
+/**
+ * Options on candidates: given, challenged and released. Each command of a company answers with the option after the
+ * command.
+ */
 export function optionHandlers({ db }: Services): Handlers<typeof optionRoutes> {
   const show = async ({ actor, params }: Call<ProjectActor>, moment: Moment) =>
     (await showOptions(db, [params], actor, moment)).get(params.id) ?? refuse('not_found');

@@ -5,7 +5,7 @@ import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
 /**
  * An invoice in the form that `move` takes. Events after the issue do not concern the project, whose log the company
- * reads: the company must not learn there how the house handles its claim.
+ * reads: the company must not learn there how the house pursues its money.
  */
 export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
   const { id, company_id, project_id, company_name, project_title, number, due_on } = invoice;

@@ -4,8 +4,8 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 export type InvoiceActor = CompanyActor | AdminActor;
 
 /**
- * The condition on `i` (invoices) for the invoices that the actor may see: administrators all, companies those issued
- * to them but no drafts.
+ * The condition on `i` (invoices) for the invoices that the actor may see. Administrators see all; a company sees the
+ * invoices issued to it, but no drafts.
  */
 export function visibleInvoices(actor: InvoiceActor) {
   return actor.role === 'admin'

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminActor, SystemActor, TalentActor } from '#server/actor.ts';
 
-/** Actors who see payouts: talents their own, administrators and the system all; companies none. */
+/** Actors who see payouts. Talents see their own; administrators and the system see all, companies none. */
 export type PayoutActor = TalentActor | AdminActor | SystemActor;
 
 /** The condition on `o` (payouts) for the actor's payouts. */

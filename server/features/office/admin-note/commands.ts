@@ -10,8 +10,8 @@ import type { About } from './queries.ts';
 const TABLE = { company: 'companies', talent: 'talents', project: 'projects' } as const;
 
 /**
- * Writes a note about an existing company, talent or other subject. Sending the same note with the same id again
- * changes nothing.
+ * Writes a note about an existing company, talent or project. Sending the same note with the same id again changes
+ * nothing.
  */
 export async function writeNote(
   trx: Trx,

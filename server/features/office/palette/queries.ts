@@ -57,7 +57,7 @@ function lookUp(actor: SignedInActor, text: string, moment: Moment): Found[] {
   return actor.role === 'company' ? ofCompany(actor, like, moment) : ofAdmin(actor, like);
 }
 
-/** What the caller can open whose name contains a text. */
+/** The targets that the caller can open and whose name contains a text, at most TARGETS_OF_A_KIND of each kind. */
 export async function findTargets(db: Db, actor: SignedInActor, text: string, moment: Moment): Promise<Target[]> {
   const found = await Promise.all(
     lookUp(actor, text, moment).map((one) => sql<Target>`${one} limit ${TARGETS_OF_A_KIND}`.execute(db)),

@@ -31,7 +31,7 @@ export async function listWordingVersions(db: Db, key: string, page: number) {
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The public texts that administrators have reworded since they were built in. */
+/** The public texts for which the wording of administrators applies now instead of the built-in one. */
 export async function listPublicWords(db: Db): Promise<{ id: string; text: string }[]> {
   const anew = await listWordings(db, PUBLIC_KEYS);
   return anew.filter(({ text }) => text !== '').map(({ key, text }) => ({ id: key.slice(PUBLIC_KEY.length), text }));

@@ -37,7 +37,10 @@ const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]?.total ?? 0;
 };
 
-/** A page of the entries in a state, with the latest change of state first, and the number of entries per state. */
+/**
+ * A page of the entries in a state, with the latest change of state first, and the number of entries that are waiting,
+ * dead, or sent today.
+ */
 export async function listEntries(db: Db, state: EntryState, page: number, { today }: Moment) {
   const [{ rows }, total, waiting, sent_today, dead] = await Promise.all([
     sql<Row>`${ENTRY} where o.state = ${state}

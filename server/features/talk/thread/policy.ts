@@ -44,8 +44,8 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
 }
 
 /**
- * The condition on `p` for projects whose thread the actor may read: a company its own, a talent those with a booking
- * that meets IS_REACHED.
+ * The condition on `p` for projects whose thread the actor may read. A company reads those of its own projects; a
+ * talent reads those of projects in which the talent has a booking that meets IS_REACHED.
  */
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'

@@ -30,7 +30,8 @@ interface AgreementPlace {
 }
 
 /**
- * A new agreement with a booked candidate on the candidate's terms, still to be printed: a first or a later version.
+ * A new agreement with a booked candidate on the terms of `candidate`, still to be printed: a first version, a later
+ * version or an extension.
  */
 export function agreementOf(
   candidate: LoadedCandidate,

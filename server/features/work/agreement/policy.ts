@@ -3,7 +3,7 @@ import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Actors who see agreements: talents and companies see their own, administrators see all. */
+/** Actors who see agreements. Talents and companies see their own; administrators and the system see all. */
 export type AgreementActor = TalentActor | ProjectActor | SystemActor;
 
 /**

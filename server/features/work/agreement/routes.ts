@@ -10,7 +10,10 @@ import { declineAgreement, signForCompany, signForTalent, takeBackAgreement } fr
 import { findAgreement, listAgreements } from './queries/list-agreements.ts';
 import { loadAgreement } from './queries/load-agreement.ts';
 
-/** Agreements, which both sides read, sign and decline. */
+/**
+ * Agreements. Companies and talents read and sign them; a company also offers other terms and withdraws agreements, and
+ * a talent declines them.
+ */
 export function agreementHandlers(services: Services): Handlers<typeof agreementRoutes> {
   const { db } = services;
   return {

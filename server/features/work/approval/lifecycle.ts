@@ -71,8 +71,8 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
 }
 
 /**
- * New approvals for agreements that wait for guardians: one for each guardian of the talent who was not asked yet, and
- * only after all guardians have consented.
+ * New approvals for agreements that wait for guardians: one for each guardian of a minor who has no open or signed
+ * approval of the agreement, and only after all guardians have consented.
  */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
   const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);

@@ -13,8 +13,8 @@ import { findApprovalByLink } from './queries.ts';
 const GUARDIAN = { role: 'guardian', account_id: null } as const;
 
 /**
- * The agreement and the commands, as shown to the holder of a link; null for an unknown link or an agreement without a
- * document.
+ * The agreement and the commands, as shown to the holder of a link; null for an unknown link, a cancelled approval, or
+ * an agreement without a document.
  */
 export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
   const approval = await findApprovalByLink(db, hashToken(token));

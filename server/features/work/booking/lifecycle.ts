@@ -146,7 +146,7 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
       return candidates.flatMap((candidate) => bookingsOf(candidate, now));
     },
     /**
-     * One booking for each span that the signed terms add, while the project is active. A span of the terms before is
+     * One booking for each span that the signed terms add, while the project is active. A span of the earlier terms is
      * already booked, or its booking was cancelled: a talent who signs another fee does not agree to work on a
      * cancelled day after all.
      */

@@ -23,7 +23,7 @@ interface DayCall {
   readonly moment: Moment;
 }
 
-/** Workdays of a project, with their call sheets and the talents who have read them. */
+/** The workdays and call sheets of a project for its company, and the talent's own sheets and diet. */
 export function callSheetHandlers(services: Services): Handlers<typeof callSheetRoutes> {
   const { db } = services;
   const inHand = async ({ actor, params, moment }: DayCall) =>

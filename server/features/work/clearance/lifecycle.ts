@@ -53,7 +53,7 @@ interface Booked {
   readonly company_id: string;
   readonly talent_id: string;
   readonly first_day: string;
-  /** The chaperone of an earlier clearance of the assignment; null without an earlier one. */
+  /** The chaperone of the assignment's latest cleared clearance; null if there is none. */
   readonly chaperone_name: string | null;
   readonly chaperone_phone: string | null;
   readonly was_cleared: boolean;

@@ -36,7 +36,7 @@ async function writeOrder(
 
 /**
  * Stores the talents to be asked as picks of the project.
- * @returns the picks, by the present ids of the project's roles
+ * @returns the picks, with the ids that the roles have now
  */
 async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: OrderInput, moment: Moment) {
   const project = await holdProject(trx, actor, id);

@@ -80,7 +80,8 @@ export const reportAdapter: MakingAdapter<'report'> = {
   byDeadline: {
     ask: (_report, moment) => {
       const silent_on = silentOn(moment);
-      // The reminder is sent on the last day of the wait; on the day after it, the deadline would come first.
+      // The reminder is sent the day after `remind_on`, so on the last day to answer. A day later, silence approves the
+      // report.
       const remind_on = addDays(silent_on, -1);
       return { words: { silent_on }, values: { asked_date: moment.now, silent_on, remind_on } };
     },

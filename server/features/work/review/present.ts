@@ -8,8 +8,8 @@ import { type ReviewReader, reviewSubject, type ShownPart, shownPart } from '#do
 import type { LoadedReview, ReviewActor } from './queries/load-reviews.ts';
 
 /**
- * A part as shown to a talent. A minor gets a company's scores without its words, and can read the words from the age
- * of 18.
+ * A part as shown to a talent. A minor gets a company's scores without its words and replies, and can read these from
+ * the age of 18.
  */
 function toTalent<Side extends ReviewSide>(
   part: ShownPart<Side> | null,

@@ -49,7 +49,8 @@ export const rightAdapter: MakingAdapter<'right'> = {
     return (await loadRights(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(rightObject);
   },
   hold: async (trx, id) => {
-    // Locks the project first, as orders and signatures do, so that its company gets one notice about all its rights.
+    // Locks the project first, as orders and signatures do, so that the company gets one notice about all rights of the
+    // project.
     await sql`
       select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for no key update of p`.execute(
       trx,

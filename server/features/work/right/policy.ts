@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Actors who see rights: talents and companies see their own, administrators see all. */
+/** Actors who see rights. Talents and companies see their own; administrators and the system see all. */
 export type RightActor = TalentActor | ProjectActor | SystemActor;
 
 /**

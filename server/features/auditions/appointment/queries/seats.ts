@@ -7,7 +7,7 @@ const idOf = (slots: string) => sql.ref(`${slots}.id`);
 const offeredIn = (slots: string): RawBuilder<number> =>
   sql`(select count(*) from slot_wishes kept where kept.offered_slot_id = ${idOf(slots)} and kept.status = 'offered')`;
 
-/** Number of seats in which the company may still plan talents. */
+/** Number of seats in which the company may still plan talents; negative if too many are planned. */
 export const plannable = (slots: string): RawBuilder<number> =>
   sql`(${sql.ref(`${slots}.capacity`)} - ${offeredIn(slots)}
     - (select count(*) from invitations planned where planned.slot_id = ${idOf(slots)}))::int`;

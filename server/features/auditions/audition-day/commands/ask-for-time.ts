@@ -91,7 +91,7 @@ export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment
   return isRefusal(taken) ? taken : takeSlot(trx, actor, own, slot_id, moment);
 }
 
-/** Declines a talent's wish for the company, which has no other time. */
+/** Declines a talent's wish for another time on behalf of the company, with an optional reason. */
 export async function declineWish(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const { rows } = await sql`
     select p.id from projects p join slot_wishes w on w.project_id = p.id

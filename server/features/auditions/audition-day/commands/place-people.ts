@@ -37,7 +37,7 @@ export async function placePeople(trx: Trx, actor: ProjectActor, id: string, pla
   const full = await sql`
     select from audition_slots s where s.id = any(${slot_ids}::uuid[]) and ${plannable('s')} < 0 limit 1`.execute(trx);
   if (full.rows.length > 0) return refuse('time_full');
-  // A talent cannot have overlapping times in two auditions of a company, even for different roles.
+  // A talent cannot have overlapping times for two invitations of one company, even for different roles.
   const clash = await sql`
     select from invitations i join audition_slots s on s.id = i.slot_id
       join invitations o on o.talent_id = i.talent_id and o.id <> i.id and o.company_id = i.company_id

@@ -14,7 +14,10 @@ type Counts = Pick<AuditionTimes, 'unsaved_count' | 'unpublished_count' | 'untim
 
 const dayOfSlot = sql`(s.starts_date at time zone 'Europe/Stockholm')::date`;
 
-/** One day of an audition with its rooms, times and talents; null if the actor may not see the audition. */
+/**
+ * One day of an audition with its rooms, times and talents; null for a self-tape, or if the actor may not see the
+ * audition.
+ */
 export async function findTimes(
   db: Db,
   actor: ProjectActor,
@@ -83,8 +86,8 @@ export async function findTimes(
 }
 
 /**
- * A page of invited talents who have no planned time, or who ask for another time; null if the actor may not see the
- * audition.
+ * A page of the talents of an audition who have no planned time, or who ask for another time; null if the actor may not
+ * see the audition.
  */
 export async function listPeople(
   db: Db,

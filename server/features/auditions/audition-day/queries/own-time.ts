@@ -88,8 +88,8 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
 }
 
 /**
- * A page of the times that the talent may take; empty if the company assigns the times. Null for another talent's
- * invitation and for a self-tape.
+ * A page of the times that the talent may take; empty if the company assigns the times, or if the talent may not ask
+ * for another time now. Null for another talent's invitation and for a self-tape.
  */
 export async function listFreeTimes(db: Db, actor: TalentActor, id: string, page: number, moment: Moment) {
   const own = await findOwnCall(db, actor, id, moment);

@@ -69,5 +69,5 @@ export async function findTimePeople(
   });
 }
 
-/** True on `i` if the talent is invited and has no planned time. */
+/** True on `i` if the talent has been added or invited, has not declined, and has no planned time. */
 export const IS_UNTIMED = sql<boolean>`(i.status in ('added', 'invited', 'accepted') and i.slot_id is null)`;

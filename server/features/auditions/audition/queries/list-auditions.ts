@@ -16,7 +16,7 @@ const present = (audition: LoadedAudition, actor: ProjectActor, moment: Moment):
   actions: commandsNow(auditionWorkflow, auditionSubject(audition, moment), actor, moment),
 });
 
-/** A page of a project's auditions, and if the actor may draft another. */
+/** A page of a project's auditions; `may_draft` is true if the actor may draft another. */
 export async function listAuditions(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`d.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const order = sql`d.status in ('closed', 'cancelled'), d.created_date desc, d.id

@@ -8,11 +8,14 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadAudition } from './load-audition.ts';
 
-/** The condition on `k` for candidates who said yes, have no final answer and were not rejected. */
+/** The condition on `k` for candidates who said yes, were neither withdrawn nor rejected, and have no final answer. */
 const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
   and k.client_decision is distinct from 'rejected'`;
 
-/** A page of the candidates who may be added to an audition, without talents whom the actor may not see. */
+/**
+ * A page of the candidates who may be added to an audition and are not in it, without talents whom the actor may not
+ * see.
+ */
 export async function listPossible(db: Db, actor: ProjectActor, id: string, page: number, { today }: Moment) {
   const audition = await loadAudition(db, actor, id);
   if (!audition) return refuse('not_found');

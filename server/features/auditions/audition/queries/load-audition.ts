@@ -28,7 +28,10 @@ export interface LoadedAudition extends AuditionContent {
   readonly counts: Record<InvitationStatus, number>;
   readonly asked_time_count: number;
   readonly roles: { readonly id: string; readonly title: string }[];
-  /** True if an invited talent has had no earlier audition for the role. */
+  /**
+   * True if somebody in the audition, apart from withdrawn candidates, has completed no other audition for the role;
+   * true for an audition without invitations.
+   */
   readonly is_first: boolean;
 }
 

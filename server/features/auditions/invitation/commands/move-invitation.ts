@@ -94,8 +94,8 @@ export async function handInTape(trx: Trx, id: string, moment: Moment) {
 }
 
 /**
- * Takes back a tape after the talent has deleted every take. If the talent is no longer a candidate, the invitation
- * ends instead, because no new tape is expected.
+ * Takes back a tape after its last usable take was deleted by the talent or refused by the preparation. If the talent
+ * is no longer a candidate, the invitation ends instead, because no new tape is expected.
  */
 export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');

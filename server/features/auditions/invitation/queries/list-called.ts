@@ -15,10 +15,13 @@ import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations
 
 type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
 
-// True while the talent may still come to the audition; only then does the company see the talent's access needs.
+// True while the talent may still come to the audition. Members who cast see the talent's access needs only then.
 const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
-/** Invitations on `v` of projects on `p`, as shown to the company; a talent whom the actor may not see has no name. */
+/**
+ * Invitations on `v` of projects on `p`, as shown to the company. Another text replaces the name of a talent whom the
+ * actor may not see.
+ */
 async function findRows(
   db: Db,
   actor: ProjectActor,

@@ -40,8 +40,8 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
 }
 
 /**
- * Actors who see and move invitations: talents their own that were sent, companies those of their projects,
- * administrators and the system all.
+ * Actors who see and move invitations. A talent has the own invitations that were sent, a company those of its
+ * projects; administrators and the system have all.
  */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 
@@ -54,8 +54,8 @@ export function visibleInvitations(actor: InvitationActor) {
 }
 
 /**
- * True on `k` (candidates) if the request for the role is open: not withdrawn, without a final answer and not declined.
- * It stays open while the talent has changed terms to answer.
+ * True on `k` (candidates) if the request for the role is open: not withdrawn, not declined and without a final answer.
+ * The request stays open while the talent has changed terms to answer.
  */
 export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
   and k.interest_status <> 'not_interested')`;
@@ -85,8 +85,8 @@ export async function loadInvitation(db: Db, actor: InvitationActor, id: string)
 }
 
 /**
- * Locks the project of an invitation: exclusively for the company's commands, shared for answers. The lock is a
- * statement of its own, so that the next statement reads the changes for which the lock waited.
+ * Locks the project of an invitation: exclusively for the company's commands and for choices of times, shared for
+ * answers. The lock is a statement of its own, so that the next statement reads the changes for which the lock waited.
  */
 export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}

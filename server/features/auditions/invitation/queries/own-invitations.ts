@@ -63,7 +63,10 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
   };
 }
 
-/** A page of the talent's invitations, for one request or for all: those that need an answer first, then the newest. */
+/**
+ * A page of the talent's invitations, for one request or for all: first those that wait for an answer or a tape, then
+ * the newest.
+ */
 export async function listOwn(
   db: Db,
   actor: TalentActor,
@@ -98,7 +101,7 @@ type Details = Own &
     | 'sides_pages'
   >;
 
-/** One of the talent's own invitations. The video link is included only if the talent has accepted (`isLetIn`). */
+/** One of the talent's own invitations. The video link is included only for a talent who is let in (`isLetIn`). */
 export async function showOwn(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const loaded = await loadInvitation(db, actor, id);
   const { rows } = await sql<Details>`

@@ -22,7 +22,7 @@ export interface BegunPresentation {
 }
 
 /**
- * Makes a presentation of the given candidates, each with the usual parts.
+ * Makes a presentation of those of the given candidates who may be shown to clients, each with the usual pictures.
  * @returns the id of the presentation
  */
 export async function preparePresentation(

@@ -10,7 +10,10 @@ import { isShowableTape, isShownToClients } from '#server/features/auditions/pre
 export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
 type TapeAddress = z.output<typeof tapeUrl>;
 
-/** The file of a film or sound that clients may see now, with its presentation; null otherwise. */
+/**
+ * The file of a film or sound in a presentation, with the presentation's id; null unless clients may see both the
+ * person and the recording now. The caller checks the presentation itself.
+ */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {
   const kinds = file === 'play' ? ['playable', 'original'] : ['poster'];
   const { rows } = await sql<{

@@ -40,7 +40,10 @@ export async function loadPresentations(
   return rows;
 }
 
-/** Locks a presentation until the commit, before it is read, so that edits, ends and votes run one after the other. */
+/**
+ * Locks a presentation until the commit, before it is read, so that edits and ends run one at a time, and not during a
+ * vote.
+ */
 export async function lockPresentation(db: Db, where: RawBuilder<unknown>): Promise<void> {
   await sql`select x.id from presentations x where ${where} for update`.execute(db);
 }

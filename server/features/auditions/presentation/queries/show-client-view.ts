@@ -27,7 +27,7 @@ function present({ first_name, last_name, birth_date, pictures, ...row }: Row, t
   };
 }
 
-/** The viewer: a guest, or a company member in the preview. */
+/** The guest who views the presentation. */
 export interface Onlooker {
   readonly id: string;
   readonly name: string;

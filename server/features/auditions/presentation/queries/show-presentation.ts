@@ -74,7 +74,7 @@ async function findPeople(db: Db, actor: CompanyActor, id: string, { today }: Mo
   return rows.map((row) => presentPerson(row, today));
 }
 
-/** As ISO instants with Z: PostgreSQL's JSON would write instants with an offset. */
+/** SQL of an instant as ISO text with Z, because PostgreSQL's JSON writes instants with an offset. */
 const asInstant = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -25,7 +25,10 @@ async function isToWait(trx: Trx, { purpose, status, talent_id }: LoadedRecordin
   return purpose !== 'self_tape' && status === 'ready' && (await lookAgain(trx, talent_id, moment));
 }
 
-/** Stores a film's poster, encoded anew from the browser's picture. Refused if the film has a poster already. */
+/**
+ * Stores a film's poster, encoded anew from the browser's picture. Refused if the film has a poster already, or was
+ * refused itself.
+ */
 export async function keepPoster(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   { talent_id }: TalentActor,

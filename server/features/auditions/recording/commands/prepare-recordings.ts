@@ -1,4 +1,4 @@
-/** Prepares recordings that have arrived, beside the server's answers. */
+/** Prepares recordings that have arrived, in the background. */
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { isRefusal } from '#domain/kernel/refusal.ts';

@@ -73,8 +73,8 @@ export async function showRecordings(
 }
 
 /**
- * The address of a recording: of the server's version, or without one of the sent file. Null if the actor may not see
- * the recording.
+ * The address of a recording's playable copy, or without a copy of the sent file. Null if the actor may not see the
+ * recording.
  */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
   const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));

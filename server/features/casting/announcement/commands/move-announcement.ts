@@ -44,8 +44,8 @@ export async function moveAnnouncement<C extends Move>(
 }
 
 /**
- * Submits or publishes an announcement. The project must be as complete as for a request; a draft project becomes a
- * casting one.
+ * Submits or publishes an announcement. The project and the role must be as complete as for a request, and no limit may
+ * stop the announcement. A draft project is opened for casting.
  */
 export async function openAnnouncement(
   trx: Trx,

@@ -55,14 +55,14 @@ export async function showInterest(
   const role = project?.roles.find((one) => one.id === open.role_id);
   if (!project || !role) throw new Error('An announcement has no role');
   const object = candidateFor(project, role, { talent_id: actor.talent_id, name: actor.name }, open.closes_on, moment);
-  // Deleted pictures and other talents' pictures are ignored.
+  // Pictures that are hidden or deleted, and other talents' pictures, are ignored.
   const { rows } = await sql<{ id: string }>`
     select m.id from unnest(${media_ids.slice(0, open.picture_count)}::uuid[]) with ordinality as chosen (id, place)
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
-  // An answer of a minor or with an address may be held for review, like new text in a profile (decision 0138): the
-  // company may see the words first in the answer.
+  // An answer of a minor, or with an address in it, may be held for review, like new text in a profile (decision 0138):
+  // otherwise a company could read words in the answer that no administrator has seen.
   const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,

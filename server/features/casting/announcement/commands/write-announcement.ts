@@ -13,8 +13,8 @@ import { make } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * A random ending of six characters out of 36: hidden announcements cannot be found by guessing, and no two
- * announcements share an address.
+ * A random ending of six characters out of 36, so that hidden announcements cannot be found by guessing, and equal
+ * headings lead to different addresses.
  */
 const endOfSlug = () =>
   randomInt(36 ** 6)

@@ -60,7 +60,7 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
 
 /**
  * Announcements by a condition on `a`, `p`, `c` and `own` (the talent's candidate for the role). If the talent has
- * blocked the company, only an announcement that the talent has answered is included.
+ * blocked the company, only announcements of roles for which the talent is a candidate are included.
  */
 async function findMet(
   db: Db,

@@ -16,8 +16,8 @@ import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 type MatchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
 /**
- * A page of announcements for a talent, the best match first: either open ones that fit and that the talent has not
- * answered, or the kept ones.
+ * A page of open announcements for a talent, the best match first. Either those that fit and that the talent has not
+ * answered, or the kept ones that fit or are public.
  */
 export async function listFitting(
   services: MatchServices,

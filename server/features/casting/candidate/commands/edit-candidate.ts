@@ -39,7 +39,8 @@ export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, e
   const found = rows[0];
   if (!found) return refuse('not_found');
   if (Object.values(edit).some((value) => value !== undefined)) {
-    // The update also sets the row's date if only the note changes, for calls that ask for what changed since.
+    // If only the note changes, this update still sets the date of the candidate's row, for calls that ask for changes
+    // since a time.
     await sql`update candidates set board_position = coalesce(${edit.board_position ?? null}::int, board_position)
       where id = ${id}`.execute(trx);
     await keepNote(trx, actor, id, edit);

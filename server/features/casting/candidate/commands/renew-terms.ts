@@ -21,7 +21,9 @@ export interface RoleChange {
   readonly changes: string;
 }
 
-/** Stores the present terms of candidates, and whether each has accepted them, before new terms replace them. */
+/**
+ * Stores the present terms of candidates before new terms replace them, marked as accepted for candidates who said yes.
+ */
 export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
   await sql`
     insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 /**
  * True on `k` (candidates) and `p` (projects) while talents can be asked: the project is casting, or it is active and
- * the candidate is asked as a replacement.
+ * the candidate is asked as a replacement and not decided on yet.
  */
 export const IS_ASKING = sql<boolean>`(p.status = 'casting'
   or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;

@@ -99,9 +99,8 @@ export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Pro
 }
 
 /**
- * Locks the project of a candidate before the candidate is read: shared for answers, exclusively for decisions and
- * activation. So a talent cannot take a yes back while the project is being activated, and two decisions cannot fill
- * one place.
+ * Locks the project of a candidate before the candidate is read: exclusively for commands of the company, so that two
+ * decisions cannot fill one place, and shared for commands by a deadline. Answers use `lockForAnswer`.
  */
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}

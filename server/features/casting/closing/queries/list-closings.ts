@@ -14,7 +14,9 @@ const present = (closing: LoadedClosing, actor: ProjectActor, moment: Moment): C
   actions: commandsNow(closingWorkflow, closing, actor, moment),
 });
 
-/** A page of a project's closings, waiting or done, and if the actor may close more roles. */
+/**
+ * A page of a project's waiting and done closings, newest first; `may_close` is true if the actor may close roles now.
+ */
 export async function listClosings(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const visible = visibleProjects(actor);
   const where = sql`x.project_id = ${project_id} and x.status in ('waiting', 'done')`;

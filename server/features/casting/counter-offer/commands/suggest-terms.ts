@@ -22,7 +22,7 @@ import { takeRejectionBack } from './take-rejection-back.ts';
 
 /**
  * The suggested terms and their last day, or a refusal: nothing has changed, a part such as the fee is missing, or the
- * last day is over.
+ * last day has passed.
  */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
   const terms = withProposal(before, proposal);

@@ -31,7 +31,7 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly answer_by: string;
   readonly terms: Terms;
   readonly versions: readonly LoadedVersion[];
-  /** True if the caller may see the talent. */
+  /** True if the reader may see the talent, or if the query does not ask. */
   readonly is_seen: boolean;
 }
 

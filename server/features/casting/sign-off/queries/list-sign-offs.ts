@@ -20,7 +20,10 @@ export async function listSignOffs(db: Db, actor: CompanyActor, page: number, mo
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The cost of activating a project, if it is over the actor's limit, and a sign-off that waits for it. */
+/**
+ * The cost of activating a project; `is_over_limit` compares it with the actor's limit, and `asked` is the waiting
+ * sign-off or null.
+ */
 export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
   const project = await loadProject(db, actor, project_id);
   if (!project) return refuse('not_found');

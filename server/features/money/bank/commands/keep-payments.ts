@@ -17,7 +17,10 @@ interface KeptFile {
 /** One name for an account, whichever of its numbers a file uses. */
 const nameOf = (ours: readonly OurAccount[], told: string): string => accountCalled(ours, told)?.name ?? told;
 
-/** Payments of these days from earlier files. They are locked, so that no administrator decides them meanwhile. */
+/**
+ * Payments of these days from earlier files, without itemised sums. The rows are locked, so that no administrator
+ * decides them meanwhile.
+ */
 async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly string[]): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select e.id, e.bank_file_id, f.kind, e.account, e.direction, e.is_reversal, e.booked_on, e.amount_ore, e.entry_id,

@@ -30,7 +30,7 @@ interface Taken {
 
 /**
  * Stores the file and its new payments.
- * @returns a refusal if a file with the same bytes was stored before
+ * @returns the new and the known payments, or a refusal if a file with the same bytes was stored before
  */
 async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   const id = randomUUID();

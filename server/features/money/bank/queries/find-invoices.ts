@@ -9,8 +9,8 @@ const meantBy = ({ ocr, text }: PaidIn): string[] =>
   [...(ocr === null ? [] : [ocr]), ...numbersIn(text)].flatMap((digits) => [digits, numberOfOcr(digits) ?? digits]);
 
 /**
- * The issued invoices that these payments may be for: an invoice named in a payer's text, or an open invoice with a
- * payment's amount as its total.
+ * The issued invoices that these payments may be for: an invoice named in a payer's reference or text, or an open
+ * invoice with a payment's amount as its total.
  */
 export async function invoicesFor(db: Db, paid: readonly PaidIn[]): Promise<OpenInvoice[]> {
   if (paid.length === 0) return [];

@@ -26,7 +26,7 @@ async function moveBatch(trx: Trx, { actor, id, moment }: Named, command: 'expor
   return isRefusal(moved) ? moved : batch;
 }
 
-/** Exports a batch's file. Each export is logged with its administrator. */
+/** Records an export of a batch's file. Each export is logged with the administrator. */
 export const exportBatch = (trx: Trx, named: Named) => moveBatch(trx, named, 'export');
 
 const inBatch = (id: string) => sql`o.batch_id = ${id} and o.status = 'in_batch'`;

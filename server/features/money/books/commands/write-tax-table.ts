@@ -10,9 +10,9 @@ const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
 const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
 
 /**
- * The figures of the employer's return, by person and in total. The tax of artists from abroad has a separate box, and
- * a person's tax is in one of the two boxes. Personal numbers are left out, because they are stored encrypted and this
- * file is not; the employer's payroll has them.
+ * The figures of the employer's return, by person and in total. The tax of artists from abroad has a separate box.
+ * Personal numbers are left out, because they are stored encrypted and this file is not; the employer's payroll has
+ * them.
  */
 export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const wages = await wagesPaid(db, from, to);

@@ -41,7 +41,7 @@ export function moveInvoice<C extends CommandOf<typeof invoiceWorkflow>>(
 
 const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
 
-/** Settles an invoice if nothing of it is open any more. Called after the change that closed the rest. */
+/** Settles an invoice if nothing of it is open any more. The caller passes the amounts as they are after its change. */
 export function settleInvoice(
   trx: Trx,
   invoice: LoadedInvoice,

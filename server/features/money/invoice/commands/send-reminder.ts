@@ -12,7 +12,10 @@ import { reminderBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
-/** Reminds a company of a late invoice, with the fee for reminders and the interest since the last reminder. */
+/**
+ * Reminds a company of a late invoice, with the fee for reminders and the interest that no earlier reminder has
+ * charged.
+ */
 export async function sendReminder(trx: Trx, actor: AdminActor, id: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;

@@ -57,7 +57,10 @@ const IS_OVER = sql`p.status in ('completed', 'cancelled')`;
 const IS_DECIDED = sql`not exists (
   select from work_reports r where r.project_id = p.id and r.status not in ('approved', 'settled', 'void'))`;
 
-/** A draft invoice for each project of the events that is over and whose reports are all decided. */
+/**
+ * A draft invoice of the work in each project of the events that is completed or cancelled and whose reports are all
+ * decided or void.
+ */
 export async function draftsOfEvents(
   trx: Trx,
   events: readonly NewEvent[],

@@ -26,7 +26,7 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly credited_ore: Ore;
   /** Amount that is still written off. */
   readonly lost_ore: Ore;
-  /** The company's name and address today. */
+  /** The company's name, organisation number and invoice address today. */
   readonly buyer: Buyer;
   readonly created_date: string;
 }

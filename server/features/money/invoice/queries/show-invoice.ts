@@ -17,7 +17,7 @@ import { presentInvoice } from './list-invoices.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { nextReminder } from './next-reminder.ts';
 
-/** For which sides (talent, company) administrators have acted in the assignments of these charges. */
+/** The sides (talent, company) for which administrators have acted in the assignments of these charges. */
 async function findActedFor(db: Db, charge_ids: readonly string[]) {
   const candidates = sql`in (select candidate_id from charges where id = any(${[...charge_ids]}::uuid[]))`;
   const { rows } = await sql<Pick<InvoiceDetails, 'acted_for'>>`select ${actedFor(candidates)} as acted_for`.execute(

@@ -1,4 +1,4 @@
-/** What a talent's new account changes about payouts. */
+/** Commands on payouts when a talent has a new account. */
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
@@ -14,9 +14,9 @@ import { announcePayouts } from './move-payouts.ts';
 const isUnsent = (talent_id: string) => sql`o.talent_id = ${talent_id} and o.status not in ('sent', 'paid')`;
 
 /**
- * Makes payouts wait because of a talent's new account, whose row the caller has locked. Finance and the talent get a
- * notice about payouts that the waiting time delays too much (past `calmUntil`). All unsent payouts are locked, so that
- * an approval in progress finishes first and counts for the earlier account.
+ * Called when a talent has entered a new account, whose row the caller has locked: payouts to it have to wait. Finance
+ * and the talent get a notice about payouts that the waiting time delays too much (past `calmUntil`). All unsent
+ * payouts are locked, so that an approval in progress finishes first and counts for the earlier account.
  */
 export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment): Promise<void> {
   const payouts = await holdPayouts(trx, SYSTEM, isUnsent(talent_id));

@@ -27,7 +27,7 @@ const PAYOUTS: Backlog = {
   lease_seconds: 120,
 };
 
-/** The masked personal number, and the talent's pay in the year of the payment, up to and including this payment. */
+/** The masked personal number, and the talent's wages in the year of the payment, up to and including this payout. */
 async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
   const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
     select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,

@@ -13,7 +13,7 @@ interface Row {
 /** The facts about the payee that the price depends on. */
 export interface Payee {
   readonly person: PricedPerson;
-  /** True if the talent has given no tax form: the form with the most tax is then assumed. */
+  /** True if the talent has given no tax form: form A, with the most tax, is then assumed. */
   readonly is_tax_form_assumed: boolean;
 }
 

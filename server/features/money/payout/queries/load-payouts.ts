@@ -58,7 +58,7 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   /** The parts of the talent's present account that may be shown; null without an account. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
-  /** For which sides (talent, company) administrators have acted in the assignment. */
+  /** The sides (talent, company) for which administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
 

@@ -5,12 +5,12 @@ import type { Database } from '#server/db/generated.ts';
 
 /** Types of events that decide on a candidate who has said yes. */
 const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
-/** Days before today in which a yes counts. */
+/** Number of days before today whose answers count. */
 const DAYS = 365;
 
 /**
- * The job: computes, for each company, the median time from a talent's yes to the company's decision. Unchanged figures
- * are not written.
+ * The job: computes, for each company, the median time in whole hours from a talent's answer to the company's decision.
+ * Figures of companies without such a decision are deleted; unchanged figures are not written.
  */
 export async function countAnswerTimes({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {
   const { today } = momentOf(clock());

@@ -9,7 +9,7 @@ import { findApplication } from '#server/features/office/application/queries.ts'
 import { countProjects } from '#server/features/office/overview/queries/load-figures.ts';
 import { loadLines } from './list-companies.ts';
 
-/** Maximum number of decisions shown. */
+/** Maximum number of events, and of appeals, shown. */
 const SHOWN = 50;
 
 /** One company as shown to an administrator; null for an unknown id. */

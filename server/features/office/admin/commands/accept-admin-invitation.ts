@@ -39,9 +39,9 @@ interface Person {
 }
 
 /**
- * The account of the person who accepts: a new one, or the emptied account of a former administrator. It is emptied
- * because a passkey counts as both factors, so no passkey may be older than the invitation. Null if the address is used
- * by another account.
+ * The account of the person who accepts: a new one, or the account of a former administrator, emptied. That account is
+ * emptied because a passkey counts as both factors, so no passkey may be older than the invitation. Null if another
+ * account uses the address.
  */
 async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
   const { first_name, last_name } = person;

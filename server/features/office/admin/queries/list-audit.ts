@@ -51,7 +51,9 @@ function isAsked({ account_id, kind, about, from, to }: AuditFilter): RawBuilder
 
 type Named = AuditEntry['about'][number];
 
-/** The present names of talents, companies, administrators and projects, keyed by id; an erased one is missing. */
+/**
+ * The present names of talents, companies, administrators and projects, keyed by id; an id without a row is missing.
+ */
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   const { rows } = await sql<Named>`
     select 'talent' as kind, t.id, a.name from talents t join accounts a on a.id = t.account_id where t.id = any(${ids}::uuid[])
@@ -88,7 +90,7 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The entries for an exported file, at most AUDIT_EXPORT_MOST, and if there were more. */
+/** The entries for an exported file, at most AUDIT_EXPORT_MOST; `is_cut` is true if there were more. */
 export async function exportAudit(db: Db, filter: AuditFilter) {
   const found = await selectEntries(db, filter, AUDIT_EXPORT_MOST + 1, 0);
   return { items: found.slice(0, AUDIT_EXPORT_MOST), is_cut: found.length > AUDIT_EXPORT_MOST };

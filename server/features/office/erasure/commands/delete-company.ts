@@ -85,8 +85,8 @@ async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
 }
 
 /**
- * Deletes the company's row if no project refers to it. Otherwise the row keeps the name and number that agreements and
- * invoices state, and loses everything else.
+ * Deletes the company's row if no project refers to it. Otherwise the row keeps what agreements and invoices state
+ * (name, number, addresses), and loses its contacts, texts and references. Drafts of projects lose their texts.
  */
 async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise<void> {
   const { rows } = await sql`

@@ -12,7 +12,9 @@ const NAMES = {
   sign_offs: ['asked_by_name', 'decided_by_name'],
 } as const;
 
-/** Erases a member of a company. What the member did for the company stays, without the member's name. */
+/**
+ * Erases a member of a company with the account. What the member did for the company stays, without the member's name.
+ */
 export async function eraseMember(trx: Trx, person: Erased, company_id: string | null): Promise<void> {
   const { account_id, name, email } = person;
   await eraseNames(trx, person);

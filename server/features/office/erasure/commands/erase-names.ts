@@ -56,7 +56,7 @@ async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happ
 
 /**
  * Erases names in the history of projects. The column `subject` begins with the talent's name as in the event; the rest
- * of it is titles and states, without names.
+ * of the column is titles and states, without names.
  */
 async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Happened): Promise<void> {
   await sql`
@@ -159,9 +159,9 @@ async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, name
 }
 
 /**
- * Erases a person's names in events, the history of projects, notices and queued mails. Events and mails stay, because
- * they also concern others; so does everything about other people with a similar name. The triggers that protect
- * history allow changes in a transaction that sets `medverka.forgetting`.
+ * Erases a person's names in events, the history of projects, notices and queued mails. Events stay, because they also
+ * concern others; so does everything about other people with a similar name. The triggers that protect history allow
+ * changes in a transaction that sets `medverka.forgetting`.
  */
 export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
   const happened = await findEvents(trx, person);

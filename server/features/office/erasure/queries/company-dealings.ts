@@ -40,7 +40,9 @@ export async function keptOfCompany(db: Db, company_id: string): Promise<Company
   return (['books', 'agreements'] as const).filter((part) => rows[0]?.[part]);
 }
 
-/** What the deletion of a company depends on and leaves. */
+/**
+ * A company's name and number of members, the obligations that hinder its deletion, and the records that must be kept.
+ */
 export async function showCompanyDeletion(db: Db, company_id: string): Promise<CompanyDeletion> {
   const { rows } = await sql<{ name: string; members: number }>`
     select name, (select count(*)::int from company_members where company_id = ${company_id}) as members

@@ -18,9 +18,10 @@ export interface ActedFor {
 }
 
 /**
- * The title of the project, if the mandate names one, and if administrators may act for the party; null for an unknown
- * party. A suspended company counts, so that its current work can be called off. Each request of the mandate checks
- * this again (server/http/acting.ts); the check here spares the party a notice about a useless mandate.
+ * Looks up a mandate's party; null for an unknown party, or a project that is not the company's. `may_act` is true if
+ * administrators may act for the party. A suspended company counts, so that its current work can be called off. Each
+ * request of the mandate checks this again (server/http/acting.ts); the check here spares the party a notice about a
+ * useless mandate.
  */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
   const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`

@@ -58,7 +58,8 @@ function leftOut({ stays, goes }: { stays: Side; goes: Side }, take: readonly Me
 }
 
 /**
- * If both profiles are asked for one role, withdraws the request that is less far, so that only the other continues.
+ * If both profiles are asked for one role, withdraws the request that has advanced less, so that only the other
+ * continues.
  */
 async function leaveDoubles(trx: Trx, pair: Pair, moment: Moment) {
   const ids = (await findSameRoles(trx, pair)).map(({ left_id }) => left_id);
@@ -80,7 +81,10 @@ async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, r
   });
 }
 
-/** Adds the staying talent to the events about the leaving one, and deletes documents that can be printed again. */
+/**
+ * Adds the staying talent to the events about the leaving one, and deletes the leaving one's exported data and the
+ * documents that can be printed again.
+ */
 async function moveTraces(trx: Trx, { stays, goes }: Pair, { now }: Moment): Promise<void> {
   await sql`
     insert into event_concerns (event_id, noun, concerned_id)

@@ -2,7 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
-/** Talents: a talent's own record, for a company the talents whom its screens may show, for an administrator all. */
+/**
+ * Talents. A talent sees the own record, a company those of talents whom its screens may show, and an administrator
+ * all.
+ */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
   alias: 't',

@@ -24,8 +24,8 @@ export const companyNoticeSource: RecordSource = {
 };
 
 /**
- * Threads of candidates, for the talent and the project's company, as long as their screens show the thread. A
- * company's thread with all booked talents is no record.
+ * Threads of candidates. The talent and the project's company see a thread as long as their screens show it;
+ * administrators see all. A company's thread with all booked talents is no record.
  */
 export const chatSource: RecordSource = {
   from: sql`project_chats h join projects p on p.id = h.project_id join candidates k on k.id = h.candidate_id

@@ -14,7 +14,10 @@ import { digestMail } from '#texts/companies/mail-choice-words.ts';
 
 /** Maximum number of notices read for a daily mail; a member does not read more. */
 const NOTICES_AT_MOST = 500;
-/** Newer notices than this wait for the next mail, because their transactions may still be running. */
+/**
+ * Age in ms from which notices are mailed. Younger ones wait for the next mail, because transactions that write notices
+ * of the same time may still be running.
+ */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 interface Member {

@@ -34,7 +34,7 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
   }));
 }
 
-/** The messages of a thread before the one with the number `before`, as many as one page has. */
+/** The messages of a thread before the one with the number `before`, at most MESSAGES_AT_ONCE. */
 export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
   findMessages(db, thread, sql`m.number < ${before}`);
 

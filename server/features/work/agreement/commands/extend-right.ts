@@ -12,7 +12,7 @@ import { move } from '#server/lifecycle/run.ts';
 
 /**
  * Extends a right after all signatures, by the months of the extension. The notices before the end of the right are
- * sent again.
+ * sent again, for the new end.
  */
 export async function extendRight(trx: Trx, { extends_right_id }: LoadedAgreement, moment: Moment) {
   await sql`select from usage_rights where id = ${extends_right_id} for no key update`.execute(trx);

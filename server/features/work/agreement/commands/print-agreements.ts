@@ -26,7 +26,7 @@ type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 const columns = { table: 'agreements', key: 'id', free_from: 'free_from' } as const;
 
-/** Agreements without a document that meet a condition; first the ones that signers wait for. */
+/** Agreements that lack a document and meet a condition. Drafts come first, because signers wait for them. */
 const backlogOf = (which: RawBuilder<SqlBool>): Backlog => ({
   ...columns,
   waits: sql`(status = 'draft' or (signed_date is not null and signed_document_id is null)) and ${which}`,
@@ -37,7 +37,7 @@ const backlogOf = (which: RawBuilder<SqlBool>): Backlog => ({
 /** Claims an agreement for the call that makes it, so that no other process prints it. */
 export const claimMade = (trx: Trx, id: string): Promise<Claimed | undefined> => claim(trx, backlogOf(sql`id = ${id}`));
 
-/** The agreement under its lock, if it still needs the document just made; a signed agreement always does. */
+/** Locks an agreement and reads it again, to store the document just made. Refused if a draft is no longer a draft. */
 async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
   await lockAgreements(trx, [id]);
   const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
@@ -124,7 +124,7 @@ async function printOne(parts: Parts, id: string) {
     const { unprintable } = done.data as { unprintable: string };
     await tellUnprintable(db, agreement, unprintable, moment);
   }
-  // Not an error: another process was first, or the agreement no longer needs a signature.
+  // 'changed_meanwhile' is no error: another process was first, or the agreement no longer needs a signature.
   else if (isRefusal(done) && done.refused !== 'changed_meanwhile') {
     log.error({ agreement_id: id, refused: done.refused }, 'an agreement could not be printed');
   }

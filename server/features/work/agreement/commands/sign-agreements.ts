@@ -80,8 +80,8 @@ export async function signForCompany(
 }
 
 /**
- * Locks what a talent's signature may change: the project (shared), then the talent, whose days the signature may book,
- * then the agreement.
+ * Locks before a talent's signature: the project (shared), then the talent, whose days the signature may book, then the
+ * report of the work and the agreement.
  */
 async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string): Promise<void> {
   await sql`

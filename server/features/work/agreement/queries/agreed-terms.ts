@@ -22,7 +22,7 @@ export interface Version {
   readonly terms: Terms;
 }
 
-/** The versions of the work agreements of candidates, keyed by candidate, in order. */
+/** The versions of candidates' work agreements, keyed by candidate, each list ordered by version. */
 export async function findVersions(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Version[]>> {
   const { rows } = await sql<Version & { candidate_id: string }>`
     select candidate_id, id, version, status, terms from agreements

@@ -14,7 +14,7 @@ interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date
 
 /**
  * The company's extra cost of agreements, without VAT, compared with the terms that each assignment already has. A
- * first version adds nothing: its cost was checked when the project was ordered.
+ * first version adds nothing: its cost was checked when the project was ordered. An extension adds its whole cost.
  */
 export async function costOfSigning(db: Db, ids: readonly string[], moment: Moment): Promise<Ore> {
   const { rows } = await sql<Row>`

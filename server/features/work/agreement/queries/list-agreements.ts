@@ -47,7 +47,7 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
   };
 }
 
-/** What a signer needs on the screen: the text of an agreement, its terms and its signatures. */
+/** The text of an agreement, with its terms and signatures, for the screen of a signer. */
 export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
   const [text, signatures, agreed] = await Promise.all([
     findText(db, document_id),
@@ -58,7 +58,7 @@ export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreem
   return { text: words, signatures, signing_sentence: SIGNING_SENTENCE, ...agreed };
 }
 
-/** One agreement with its text; null if the actor may not see it. */
+/** One agreement with its text, prices and versions; null if the actor may not see it. */
 export async function findAgreement(
   db: Db,
   actor: Party,

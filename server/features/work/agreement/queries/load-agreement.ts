@@ -47,7 +47,10 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
 }
 
 interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval' | 'changes_terms'> {
-  /** The terms of this version and the terms that bind now; null for a signed agreement and for an extension. */
+  /**
+   * The terms of this version, and the terms that bind now. Both are null except for a work agreement in `draft` or
+   * `to_sign`.
+   */
   readonly unsigned_terms: unknown;
   readonly held_terms: unknown;
   readonly birth_date: string | null;
@@ -89,8 +92,8 @@ function withApproval(
   { today }: Moment,
 ): LoadedAgreement {
   const { unsigned_terms, held_terms, ...row } = kept;
-  // Once an agreement's guardians have signed, this stays true: a guardian who is named later only reads the agreement
-  // (`approval.show`).
+  // Guardians sign before the talent, so an agreement that waits for the talent has all their signatures: a guardian
+  // who is named later only reads the agreement (`approval.show`).
   const isApproved = kept.awaits === 'talent' || (approvals_signed >= approvals_needed && approvals_asked === 0);
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));

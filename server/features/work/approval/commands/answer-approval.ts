@@ -48,7 +48,9 @@ interface Signed {
   readonly name: string;
 }
 
-/** A guardian signs by the link in the mail alone, in a browser that the child does not use. */
+/**
+ * A guardian signs by the link in the mail, without an account. Refused in a browser that the child's account has used.
+ */
 export async function signApproval(
   trx: Trx,
   signed: Signed,

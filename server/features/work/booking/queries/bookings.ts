@@ -23,8 +23,9 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 
 /**
- * Bookings on `b` with the columns that a company sees. The company sees the name of a booked talent; after a
- * cancellation the talent may be hidden, by the same rule as everywhere.
+ * Bookings on `b` with the columns that a company sees. A talent whom the actor may not see (`isSeenTalent`), as can
+ * happen after a cancellation, has no id and no picture, and another text replaces the name. A cancelled booking has no
+ * email address.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
@@ -42,7 +43,7 @@ export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & {
 
 type Began = readonly { readonly starts_on: string }[];
 
-/** The days of the terms that the bookings cover. */
+/** The spans of the terms whose first day is the first day of one of the bookings. */
 const daysOf = ({ days }: Terms, bookings: Began) =>
   days.filter((span) => bookings.some((booking) => booking.starts_on === span.starts_on));
 
@@ -74,7 +75,9 @@ export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The company's next bookings that are not cancelled, soonest first. */
+/**
+ * The next waiting and confirmed bookings in the projects that the actor may see, with those under way, soonest first.
+ */
 export async function listUpcomingBookings(
   db: Db,
   actor: ProjectActor,
@@ -99,11 +102,12 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   /** Time at which the terms were sent (ISO instant); the rates known then count. */
   readonly terms_date: string;
   readonly bookings: (AssignmentSummary['bookings'][number] & Pick<PlannedBooking, 'cancelled_date' | 'called_off'>)[];
-  /** Last day of the work in its report; null for work older than reports. */
+  /** Last day of work by the report; null without a report. */
   readonly work_ends_on: string | null;
 };
 
-// One row per booked candidate of the talent, with the bookings and the company's contact.
+// One row per candidate of the talent with a booking, cancelled or not, with all these bookings and the company's
+// contact.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
@@ -121,7 +125,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
           'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off) order by b.starts_on, b.id) as bookings,
-        -- The first future day that is not cancelled; null without one.
+        -- First day of the next booking or of the one under way; null if none is left.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
@@ -131,7 +135,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
 const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
   bookings.filter((booking) => booking.status !== 'cancelled');
 
-/** An assignment with its planned pay for booked and cancelled days; null if nothing is owed. */
+/** The work and the terms by which the booked and cancelled days are paid; null if nothing is owed. */
 function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookings'>) {
   const plan = planOf(terms, bookings);
   return isOwed(plan) ? pricedBy(plan, terms) : null;
@@ -151,7 +155,7 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
 const IN_GROUP = {
   upcoming: sql`s.next_day is not null`,
   past: sql`s.next_day is null`,
-  // Done when the company has completed the project, or when the report is decided, whichever comes first.
+  // Done when the company has completed the project, or when the report is approved or settled, whichever comes first.
   done: sql`s.next_day is null and (exists (
       select from bookings b where b.candidate_id = k.id and b.status = 'completed')
     or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,

@@ -35,14 +35,14 @@ function inGroup(group: BookingGroup, { today }: Moment) {
 export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: BookingsWanted, moment: Moment) {
   const { group, day, text, sort, is_descending, page } = wanted;
   const like = likePattern(text);
-  // A talent hidden from the company cannot be found by name.
   const ofCompany = sql`b.company_id = ${actor.company_id} and ${inGroup(group, moment)}
     and (${day ?? null}::date is null or daterange(b.starts_on, b.ends_on, '[]') @> ${day ?? null}::date)`;
+  // `t.name` is null for a talent hidden from the company, who is therefore not found by name.
   const where = sql`${ofCompany} and (${text} = '' or p.title ilike ${like} or t.name ilike ${like})`;
   const direction = is_descending ? sql`desc` : sql`asc`;
   const order = sql.join([...ORDER[sort], sql`b.id`].map((column) => sql`${column} ${direction}`));
   const rows = bookedRows(actor, moment);
-  // The count needs joins only for a filter by name.
+  // The count needs the joins only if a text is sought.
   const counted = text === '' ? sql`select from bookings b where ${ofCompany}` : sql`${rows} where ${where}`;
   const [found, count] = await Promise.all([
     sql<BookedRow>`${rows} where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
@@ -54,7 +54,10 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The days from `from` to `to` with bookings: the number of bookings per day, and the first of them with names. */
+/**
+ * The days from `from` to `to` with bookings that are not cancelled: for each day their number, and the first
+ * `NAMED_A_DAY` bookings with names.
+ */
 export async function listCalendar(
   db: Db,
   actor: CompanyActor,

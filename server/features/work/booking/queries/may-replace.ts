@@ -7,7 +7,8 @@ import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
 
 /**
  * True on `b` (bookings) and `p` (projects) if the actor may ask replacements for the booking, now or after cancelling
- * it. Days that a later signed agreement has removed cannot be replaced.
+ * it: the project is active, the booking has not ended, and no replacement has been booked for it. Days that a later
+ * signed agreement has removed cannot be replaced.
  */
 export const mayReplace = (actor: ProjectActor, today: string) => sql<SqlBool>`(
   ${isGiver(actor, [...BINDING_MEMBERS, 'admin'])} and p.status = 'active' and b.ends_on >= ${today}

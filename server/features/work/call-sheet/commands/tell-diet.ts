@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { findOwnDiet, hasDaysToCome } from '#server/features/work/call-sheet/queries/own-sheets.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Stores the talent's diet for the days of an assignment, with consent; an empty text withdraws it. */
+/** Stores the talent's diet for an assignment with days left, with consent. An empty text deletes the diet. */
 export async function tellDiet(trx: Trx, actor: TalentActor, candidate_id: string, words: string, moment: Moment) {
   const { rows } = await sql<{ project_id: string; company_id: string }>`
     select k.project_id, p.company_id from candidates k join projects p on p.id = k.project_id

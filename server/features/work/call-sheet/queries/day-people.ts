@@ -16,9 +16,10 @@ export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
 };
 
 /**
- * The talents who work on these days of a project, and those whose booking on the day was cancelled by a person,
- * ordered by role and name. A diet can reveal a person's health, so it is shown only to members who order the food,
- * only while the talent has days to come, and never for cancelled bookings.
+ * The talents who work on these days of a project, and those whose booking a person cancelled and who have no other
+ * booking on the day. Ordered by day, cancelled bookings last, then by role and name. A diet can reveal a person's
+ * health, so it is shown only to members who cast (they order the food), only while the talent has days left, and never
+ * for cancelled bookings.
  */
 export async function findPeopleOfDays(
   db: Db,

@@ -12,7 +12,10 @@ import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 /** Days per page: two weeks, because each day contains all its talents. */
 const DAYS_PER_PAGE = 14;
 
-/** The state of a sheet, with the number of talents who have not read it. */
+/**
+ * The state of a sheet, with the number of talents who have not read it, and of those among them who can be reminded
+ * today.
+ */
 export function stateOf(
   sheet: LoadedSheet,
   people: readonly PersonOfDay[],

@@ -44,8 +44,8 @@ function present(row: Row, actor: TalentActor, moment: Moment): OwnSheet {
 }
 
 /**
- * One of the talent's own sheets; null without a summons. With two roles on one day, the sheet for the role booked
- * first.
+ * One of the talent's own sheets; null without a summons. With two roles on one day, the sheet for the role whose
+ * summons was made first.
  */
 export async function findOwnSheet(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnSheet | null> {
   const { rows } = await sql<Row>`${own(actor)} and h.id = ${id} order by s.created_date, s.id limit 1`.execute(db);
@@ -60,7 +60,7 @@ export async function hasDaysToCome(db: Db, { talent_id }: TalentActor, candidat
   return rows.length > 0;
 }
 
-/** The talent's own diet for an assignment. */
+/** The talent's own diet for an assignment; `may_tell` is true while the assignment has days left. */
 export async function findOwnDiet(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
   const { rows } = await sql<{ words: string }>`
     select words from assignment_diets where candidate_id = ${candidate_id} and talent_id = ${actor.talent_id}`.execute(

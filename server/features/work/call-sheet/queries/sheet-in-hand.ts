@@ -11,8 +11,8 @@ import { stateOf, withTimes } from './list-days.ts';
 import { loadSheets } from './load-sheet.ts';
 
 /**
- * The written sheet of a day; if there is none, the last earlier sheet to start from. Null for a day without bookings,
- * and for a project that the actor may not see.
+ * The written sheet of a day. If there is none: a proposal made from the last earlier sheet, or an empty one at the
+ * project's place. Null for a day without bookings, and for a project that the actor may not see.
  */
 export async function findSheetInHand(
   db: Db,

@@ -37,8 +37,9 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * The bookings of these talents from two weeks ago on, keyed by candidate. Their hours come from the signed agreement,
- * without one from the candidate's terms; if these give none, from the hours recorded in the clearance.
+ * Reads the talents' bookings that are not cancelled and that ended two weeks ago at the earliest. Their hours come
+ * from the signed agreement, or without one from the candidate's terms. If these give no hours, the hours recorded in
+ * the clearance count.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`

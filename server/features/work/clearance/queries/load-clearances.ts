@@ -96,8 +96,8 @@ export async function loadClearances(
 }
 
 /**
- * Locks the talents of waiting clearances before the clearances are read: if two last records arrive at the same
- * moment, the second transaction reads the first record and clears.
+ * Locks the talents of waiting clearances before the clearances are read: if the last two missing requirements are
+ * recorded at the same moment, the second transaction reads the first record and clears the bookings.
  */
 export async function holdWaiting(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

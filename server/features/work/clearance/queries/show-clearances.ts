@@ -90,7 +90,7 @@ export async function findClearanceOf(db: Db, actor: Person, candidate_id: strin
   return found ? presentClearance(found, actor, moment) : null;
 }
 
-/** One of the files of the newest clearance that meets the condition on `c` and `p`; null without a file. */
+/** The file of one kind of the newest clearance that meets the condition on `c` and `p`; null without a file. */
 async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
   const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
   const file_id = found?.[`${paper}_file_id`];

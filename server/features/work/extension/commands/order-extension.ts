@@ -93,7 +93,7 @@ export async function signOrder(
 ) {
   const { id } = lease;
   const find = async () => (await loadAgreements(services.db, sql`a.id = ${id}`, moment))[0];
-  // The document is offered and signed at one moment.
+  // The agreement is offered and signed at one instant.
   const printing = agreementPrinting({ ...services, clock: () => new Date(moment.now) });
   await workOn(services.db, printing, lease);
   const offered = await find();

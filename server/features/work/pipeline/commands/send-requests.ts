@@ -43,7 +43,10 @@ export interface Asked {
   asked_role_ids: string[];
 }
 
-/** The talents to be asked, keyed by id, and whether the actor may find and see each. */
+/**
+ * The talents to be asked, keyed by id. `is_visible`: the company may find the talent; `is_seen`: the actor may see the
+ * talent.
+ */
 export async function loadAsked(
   trx: Trx,
   actor: ProjectActor,

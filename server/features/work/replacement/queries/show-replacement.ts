@@ -17,7 +17,7 @@ import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { type LeftBooking, loadLeft, termsLeft } from './left-booking.ts';
 
-/** Maximum number of reserves listed, and of talents asked for one place. */
+/** Maximum number of reserves, and of asked talents, in the lists for one booking. */
 const AT_MOST = 30;
 const ASKED_AT_MOST = 100;
 

@@ -60,8 +60,7 @@ interface Row extends Omit<LoadedReport, DerivedField> {
   readonly bookings: readonly PlannedBooking[];
 }
 
-// A company sees the names of booked talents; after a cancellation the talent may be hidden, by the same rule as
-// everywhere.
+// A company sees the names of talents whom it may see (`isSeenTalent`); another text replaces other names.
 const nameFor = (actor: ReportActor | null, { today }: Moment) => {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;

@@ -16,7 +16,7 @@ interface Booked extends PlannedBooking {
 
 const isCertain = ({ status }: PlannedBooking) => status === 'confirmed';
 
-/** The cost of a report's certain and future days if these days were cancelled now. */
+/** The cost of the cancelled days of a report if its confirmed bookings were cancelled now. */
 function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { now }: Moment, rates: Rates): Ore {
   const plan = planOf(
     report.terms,
@@ -34,8 +34,8 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { no
 }
 
 /**
- * What a cancellation of the project now would cost for certain and future days, and the number of talents who would
- * get it. The caller has checked that the actor may see the project.
+ * What the confirmed bookings of a project would cost if the project were cancelled now, and the number of talents who
+ * would be paid. The caller has checked that the actor may see the project.
  */
 export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
   const where = sql`r.project_id = ${project_id} and r.status = 'open'`;

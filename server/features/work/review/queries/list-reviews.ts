@@ -42,7 +42,9 @@ async function meansFor(db: Db, talent_id: string) {
   return meansOf(rows.map(({ scores }) => scores));
 }
 
-/** A page of the talent's own reviews, newest first, with the averages of the companies' scores. */
+/**
+ * A page of the talent's own reviews without the lapsed ones, newest first, with the averages of the companies' scores.
+ */
 export async function listOwn(db: Db, actor: TalentActor, page: number, moment: Moment) {
   const where = sql`w.talent_id = ${actor.talent_id} and w.status <> 'lapsed'`;
   const [own, means] = await Promise.all([

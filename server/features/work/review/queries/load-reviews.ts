@@ -8,7 +8,9 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** Actors who read reviews: talents and companies their own, as far as `shownPart` allows; administrators all. */
+/**
+ * Actors who read reviews. Talents and companies read their own, as far as `shownPart` allows; administrators read all.
+ */
 export type ReviewActor = TalentActor | ProjectActor;
 
 /** A review with its people. */
@@ -35,7 +37,7 @@ function visibleReviews(actor: ReviewActor | null) {
   return actor.role === 'talent' ? sql`w.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
-// A company sees the names of talents who have worked for it, unless they are hidden, by the same rule as everywhere.
+// A company sees the names of talents whom it may see (`isSeenTalent`); another text replaces other names.
 function nameFor(actor: ReviewActor | null, { today }: Moment) {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -43,8 +45,8 @@ function nameFor(actor: ReviewActor | null, { today }: Moment) {
 }
 
 /**
- * Reviews on `w` that the actor may see, with both parts as stored; presenters apply `shownPart`. Without an actor: all
- * reviews, with the talents' names.
+ * Reviews that the actor may see, with both parts as stored; presenters apply `shownPart`. In `where` and `order`, `w`
+ * is the review. Without an actor: all reviews, with the talents' names.
  */
 export async function loadReviews(
   db: Db,

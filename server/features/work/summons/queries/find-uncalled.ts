@@ -25,8 +25,8 @@ interface Uncalled {
 }
 
 /**
- * New summonses: one for each published future day and booked talent without one, by a condition on `h` (sheets) and
- * `b` (bookings).
+ * New summonses by a condition on `h` (sheets) and `b` (bookings): one for each talent without a summons who is booked
+ * on a day, from today on, that has a published sheet.
  */
 export async function findUncalled(
   trx: Trx,
