@@ -125,7 +125,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
           'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off) order by b.starts_on, b.id) as bookings,
-        -- First day of the next booking or of the one under way; null if none is left.
+        -- The first future day that is not cancelled; null without one.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
