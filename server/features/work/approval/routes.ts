@@ -13,7 +13,7 @@ import { declineApproval, recordByLink, signApproval } from './commands/answer-a
 import { findApprovalView } from './present.ts';
 import { findApprovalByLink } from './queries.ts';
 
-/** What guardians do by the link in their mail: sign, decline, and record requirements of the work. */
+/** Guardians sign, decline and record requirements of the work, by the link in their mail. */
 export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'>): Handlers<typeof approvalRoutes> {
   const { db, env } = services;
   const record = async (token: string, recorded: Recorded, moment: Moment) => {

@@ -37,8 +37,8 @@ export function reviewObject(review: LoadedReview): Loaded<'review'> {
 const DAY_MS = 86_400_000;
 
 /**
- * New reviews: one for each of these candidates who has worked in a completed project and whose work has been charged,
- * if none exists.
+ * New reviews: one for each of these candidates without a review who has worked in a completed project and whose work
+ * has been charged.
  */
 async function openFor(trx: Trx, which: ReturnType<typeof sql>, { now }: Moment): Promise<Making<'review'>[]> {
   const { rows } = await sql<People>`

@@ -35,7 +35,7 @@ export interface Slot {
   readonly room: string;
 }
 
-/** Columns about an invited candidate, for events about the invitations `i` and auditions `u`. */
+/** Columns about invited candidates, on `i` (invitations) and `u` (auditions), for events. */
 export const CALLED = sql`i.audition_id, i.candidate_id, i.project_id, i.company_id, i.talent_id,
   p.title as project_title, c.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
   k.terms ->> 'role_title' as role_title, u.title as audition_title, u.place, t.birth_date,

@@ -78,8 +78,8 @@ export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: s
 }
 
 /**
- * Hands in a tape that was begun in time and has arrived in full. If a tape was handed in before, only the time is
- * updated.
+ * Hands in a tape that was begun in time and has arrived in full. If a tape was handed in before, only the time of
+ * handing in is updated.
  */
 export async function handInTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');

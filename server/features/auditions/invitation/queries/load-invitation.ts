@@ -40,7 +40,7 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
 }
 
 /**
- * Actors who see and move invitations. A talent has the own invitations that were sent, a company those of its
+ * Actors who see and move invitations. Talents have their own invitations once these are sent, companies those of their
  * projects; administrators and the system have all.
  */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;

@@ -102,7 +102,7 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
     progress: 0,
     attempts: 0,
   };
-  // The company is not a recipient: it gets a notice when a tape has arrived, not when it is begun.
+  // The company is no recipient: its notice comes when a tape has arrived, not when a tape is begun.
   const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };
   const title = call?.audition_title ?? null;
   return make(trx, {

@@ -51,7 +51,7 @@ const COMPARED_MAX = 300;
 export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
   findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
 
-/** One announcement by its id. A closed announcement is found only by a talent who has answered it. */
+/** One announcement by its id. A closed announcement is found only by a talent who is a candidate for its role. */
 export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
   const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);

@@ -78,8 +78,8 @@ const lockCompanyOfReplacement = (trx: Trx, id: string) =>
     where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
 
 /**
- * The talent's own answer. It waits for decisions of the company, and for other answers only if a yes fills a place at
- * once.
+ * Gives a talent's own answer. The answer waits for decisions of the company in progress; it waits for other talents'
+ * answers only if a yes fills a place at once.
  */
 export async function answerRequest(
   trx: Trx,

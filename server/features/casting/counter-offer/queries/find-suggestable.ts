@@ -27,7 +27,7 @@ export interface Suggestable extends ConsentFacts {
   readonly role_title: string;
 }
 
-/** The request; undefined if it is another talent's. */
+/** One of the talent's own requests; undefined for another talent's. */
 export async function findSuggestable(db: Db, actor: TalentActor, id: string): Promise<Suggestable | undefined> {
   const { rows } = await sql<Suggestable>`
     select k.project_id, p.company_id, k.talent_id, k.source, k.interest_status, k.is_deleted, k.closed_date, p.status as project_status, k.answer_by,

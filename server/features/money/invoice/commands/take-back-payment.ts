@@ -30,10 +30,10 @@ async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Pro
 }
 
 /**
- * Takes back a payment that was registered on the wrong invoice. Its voucher stays, and a second voucher reverses it
- * today. What the company has overpaid on the invoice is reduced first; for the rest the invoice is open again. The
- * money is still on the account and can be registered on the right invoice. If the bank has taken the money back, the
- * second voucher has the bank's day.
+ * Takes back a payment that was registered on the wrong invoice, or that the bank has taken back. Its voucher stays,
+ * and a second voucher reverses it, today or on the bank's day. What the company has overpaid on the invoice is reduced
+ * first; for the rest the invoice is open again. Money that is still on the account can be registered on the right
+ * invoice.
  */
 export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mistaken, moment: Moment) {
   const invoice = await holdInvoice(trx, mistaken.invoice_id);

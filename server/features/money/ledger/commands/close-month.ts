@@ -3,8 +3,8 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Closes a month (its first ISO day); waits for transactions that are writing in the month. Later entries for its days
- * are posted in the next month.
+ * Closes a month (its first ISO day) after all transactions that are writing vouchers now. Later entries for its days
+ * are posted on the first day after the last closed month.
  */
 export async function closeMonth(trx: Trx, { account_id, name }: AdminActor, month: string, { now }: Moment) {
   await trx

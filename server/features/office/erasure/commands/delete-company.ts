@@ -26,7 +26,7 @@ interface Member {
 
 /**
  * Deletes a company with the accounts of its members, at once. Refused while obligations to talents or the house are
- * open. If records have to be kept by law, the company's name and number stay.
+ * open. If a project refers to the company, the company's row stays with its name and number (`leavePlace`).
  */
 export async function deleteCompany(
   { db }: Pick<Services, 'db'>,

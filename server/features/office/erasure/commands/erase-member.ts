@@ -13,7 +13,8 @@ const NAMES = {
 } as const;
 
 /**
- * Erases a member of a company with the account. What the member did for the company stays, without the member's name.
+ * Erases a member of a company, and deletes the account. What the member did for the company stays, without the
+ * member's name.
  */
 export async function eraseMember(trx: Trx, person: Erased, company_id: string | null): Promise<void> {
   const { account_id, name, email } = person;

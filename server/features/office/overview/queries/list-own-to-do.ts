@@ -18,8 +18,8 @@ interface Row {
   readonly past_count: number;
 }
 
-// What the talent can do now by the lifecycles of reports and agreements; an index finds the rows of one talent. The
-// last day of a disputed report is left out, because silence after it has no effect.
+// The talent's to-dos: reports, agreements, and a new account after the bank returned a payout. An index finds the rows
+// of one talent. The last day of a disputed report is left out, because silence after it has no effect.
 const waiting = (actor: TalentActor, { today }: Moment) => sql`
   select case r.status when 'adjusted' then 'answer_report' when 'open' then 'send_report' else 'explain_report' end as what,
     r.candidate_id as id, r.candidate_id, case when r.status <> 'disputed' then r.silent_on end as until,

@@ -3,7 +3,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
- * Talents. A talent sees the own record, a company those of talents whom its screens may show, and an administrator
+ * Talents. Talents see their own record, companies those of the talents whom their screens may show, administrators
  * all.
  */
 export const talentSource: RecordSource = {

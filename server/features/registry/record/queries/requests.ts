@@ -6,7 +6,8 @@ import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
  * The standing of a request as its talent may know it: `requestStanding` of the domain in SQL, on `k` (candidates) and
- * `p` (projects). A test compares the two for every state. It reveals nothing that the talent has not been told.
+ * `p` (projects). A test compares the two for every state. The standing reveals nothing that the talent has not been
+ * told.
  */
 export const STANDING = sql<string>`case
   when k.is_deleted then 'withdrawn'

@@ -15,8 +15,8 @@ export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'files'
 }
 
 /**
- * The condition on `q` (inquiries) for the inquiries that the actor may see. A talent sees the own ones, a member those
- * of the whole company, and an administrator all.
+ * The condition on `q` (inquiries) for the inquiries that the actor may see. Talents see their own, members those of
+ * their whole company, administrators all.
  */
 export function visibleInquiries(actor: SignedInActor): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;

@@ -142,8 +142,8 @@ function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookin
 }
 
 /**
- * Adds the pay before tax. With a fee per day this is the pay for the days that are not cancelled; with one fee for all
- * days, what is owed of that fee after cancellations.
+ * Adds the pay before tax. With one fee for all days, this is the part owed after cancellations; with any other fee,
+ * the pay for the days that are not cancelled.
  */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);

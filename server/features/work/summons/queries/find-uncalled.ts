@@ -25,8 +25,8 @@ interface Uncalled {
 }
 
 /**
- * New summonses by a condition on `h` (sheets) and `b` (bookings): one for each talent without a summons who is booked
- * on a day, from today on, that has a published sheet.
+ * New summonses by a condition on `h` (sheets) and `b` (bookings): for each published sheet of a day from today on, one
+ * for each talent who is booked that day and has no summons to the sheet.
  */
 export async function findUncalled(
   trx: Trx,
