@@ -7,9 +7,9 @@ export const ownPresentations = (actor: CompanyActor): RawBuilder<SqlBool> =>
   sql<SqlBool>`x.company_id = ${actor.company_id}`;
 
 /**
- * True if a client may see candidate `k` (project `p`, talent `t`) on `today`: the candidate said yes and has no final
- * answer, the project is casting, and the company may find the talent. As soon as one of these fails, the talent
- * disappears from every presentation.
+ * True if a client may see candidate `k` (project `p`, talent `t`) on `today`: the candidate said yes, is not withdrawn
+ * and has no final answer, the project is casting, and the company may find the talent. As soon as one of these fails,
+ * the talent disappears from every presentation.
  */
 export const isShownToClients = (today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null

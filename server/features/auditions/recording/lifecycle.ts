@@ -8,7 +8,10 @@ type About = Pick<
   'talent_id' | 'candidate_id' | 'company_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
 >;
 
-/** The recipients and facts of a recording's events. The project is no recipient, so its log does not show them. */
+/**
+ * The recipients and facts of a recording's events. The project is no recipient, so the project's log does not show
+ * these events.
+ */
 export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
   concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
   facts: {

@@ -12,7 +12,7 @@ type Found = RawBuilder<Target>;
 
 const NO_PROJECT_KIND = sql`null::text as project_kind`;
 
-/** SQL for what a talent can open by name: assignments, and requests without a booking. */
+/** SQL for a talent's assignments, and requests without a booking, by the name of the project or the company. */
 const ofTalent = ({ talent_id }: TalentActor, like: string): Found[] => [
   sql`select case when exists (select from bookings b where b.candidate_id = k.id and b.status <> 'cancelled')
       then 'assignment' else 'request' end as kind, k.id, p.title as label, c.name as hint, ${NO_PROJECT_KIND}
@@ -39,7 +39,7 @@ const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found =
 
 const ofCompany = (actor: CompanyActor, like: string, moment: Moment): Found[] => [
   projectsOf(actor, like),
-  // Only members who cast may open the screen of such a target.
+  // Only members who cast may open the screen to which a found talent leads.
   ...(casts(actor) ? [peopleOf(actor, like, moment)] : []),
 ];
 

@@ -15,7 +15,7 @@ type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
 /** The public calls: the search demo of /SaFungerarDet. */
 export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
-  // Counts as a search for the phrases would, if a company had typed them.
+  // Counts the talents that a company would find by typing the phrases.
   const count = async (today: string): Promise<Counts> => ({
     phrases: await Promise.all(
       SEARCH_PHRASES.map(async ({ id, text }) => {

@@ -26,7 +26,7 @@ interface ProjectCall {
   readonly moment: Moment;
 }
 
-/** The result when a sign-off was asked for and the act was not done. */
+/** The result if a sign-off was asked for instead of doing the command. */
 const ASKED = 'asked';
 
 /**

@@ -32,7 +32,9 @@ async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'
   });
 }
 
-/** The values when a notice about the right's end is sent: no other notice is sent before `quiet_until`. */
+/**
+ * The values to store when a notice about the right's end is sent: the next notice is not sent before `quiet_until`.
+ */
 const told =
   (stage: EndingStage) =>
   ({ subject: { ends_on } }: Loaded<'right'>): ByDeadline<'right', 'near-end-60'> => ({

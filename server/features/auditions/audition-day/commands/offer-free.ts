@@ -6,7 +6,7 @@ import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
  * Offers the free times of a project to the waiting talents. A reaction does the same when one talent gives a time
- * back. Publishing and changing a plan concern many talents, so these commands call this once, at their end.
+ * back. Commands that publish or change times may free many seats, so they call this function once, at their end.
  */
 export async function offerFree(trx: Trx, project_id: string, moment: Moment) {
   const wishes = await slotWishAdapter.load(trx, { of: 'project', ids: [project_id] }, moment);

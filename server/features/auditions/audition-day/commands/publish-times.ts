@@ -19,8 +19,8 @@ import { newCode } from './choose-time.ts';
 import { offerFree } from './offer-free.ts';
 
 /**
- * Publishes the planned times of an audition. Talents with a new, changed or lost time are notified, all in one
- * transaction; other talents get no notice. Then the free times are offered to the waiting talents.
+ * Publishes the planned times of an audition. Only talents with a new, changed or lost time are notified, all in one
+ * transaction. Then the free times are offered to the waiting talents.
  */
 export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);

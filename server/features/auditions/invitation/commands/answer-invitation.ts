@@ -12,7 +12,7 @@ import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * The talent's answer to an invitation. Answers share the lock of the project; the company's commands lock it
+ * Gives the talent's answer to an invitation. Answers share the lock of the project; the company's commands lock it
  * exclusively.
  */
 export async function answerInvitation(

@@ -125,7 +125,7 @@ export async function voteAsGuest(trx: Trx, token: string, device: string | unde
   return guest;
 }
 
-/** Counts that a guest looked at a person, or at one of the person's films. */
+/** Counts that a guest looked at a person, or played one of the person's films or sounds. */
 export async function lookAsGuest(trx: Trx, guest: Guest, person_id: string, what: 'person' | 'tape', moment: Moment) {
   if (!(await findShown(trx, guest, person_id, moment))) return refuse('presentation_closed');
   await sql`

@@ -22,7 +22,8 @@ export interface BegunPresentation {
 }
 
 /**
- * Makes a presentation of those of the given candidates who may be shown to clients, each with the usual pictures.
+ * Makes a presentation of those of the given candidates who may be shown to clients, each with the pictures that the
+ * talent chose in an answer, or with the first pictures of the profile.
  * @returns the id of the presentation
  */
 export async function preparePresentation(

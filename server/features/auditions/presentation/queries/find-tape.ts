@@ -11,8 +11,8 @@ export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['pla
 type TapeAddress = z.output<typeof tapeUrl>;
 
 /**
- * The file of a film or sound in a presentation, with the presentation's id; null unless clients may see both the
- * person and the recording now. The caller checks the presentation itself.
+ * The file of a film or sound in a presentation, with the presentation's id. Null unless clients may see both the
+ * person and the recording now; the caller checks that the presentation is shared.
  */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {
   const kinds = file === 'play' ? ['playable', 'original'] : ['poster'];

@@ -22,7 +22,7 @@ function present({ first_name, last_name, birth_date, pictures, ...row }: Row, t
     ...row,
     name: clientName(talent, today),
     pictures: pictures.map(({ path, width, height }) => ({ url: pictureUrl(path), width, height })),
-    // Films of children are never shown to clients.
+    // Films and sounds of minors, and of talents of unknown age, are never shown to clients.
     tapes: isShownCarefully(talent, today) ? [] : row.tapes,
   };
 }

@@ -10,7 +10,9 @@ export interface CandidateEdit {
   readonly board_position?: number | undefined;
 }
 
-/** Saves the actor's own note about a candidate. Omitted parts stay unchanged; an empty note is deleted. */
+/**
+ * Saves the actor's own note about a candidate. Omitted parts stay unchanged; a note without text and stars is deleted.
+ */
 async function keepNote(trx: Trx, { account_id }: ProjectActor, candidate_id: string, edit: CandidateEdit) {
   const said = {
     ...(edit.note !== undefined && { note: edit.note }),

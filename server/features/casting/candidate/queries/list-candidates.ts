@@ -66,7 +66,8 @@ function present(
     talent: row.is_seen
       ? presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() })
       : UNSEEN_CARD,
-    // The answer is hidden together with the talent, because it may name the talent.
+    // The answer may name the talent, so it is hidden together with the talent. It is also hidden while it is held for
+    // review.
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],

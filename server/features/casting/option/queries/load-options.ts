@@ -5,7 +5,7 @@ import type { ReactingOption } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** An option with its people and its neighbours in the line, and the facts for its guards and events. */
+/** An option with its people and its place in the line, and the facts for its guards and events. */
 export interface LoadedOption extends ReactingOption, OptionFacts {
   readonly id: string;
   readonly candidate_id: string;

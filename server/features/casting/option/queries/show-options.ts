@@ -8,7 +8,10 @@ import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';
 
-/** An option as shown to either side: with its own place in the line, without any other option. */
+/**
+ * An option as shown to either side, with its place in the line. Of other options it shows only the time until which an
+ * answer is awaited.
+ */
 function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
   const { id, rank, ends_date, answer_until, awaited_until } = option;
   // An expired option is shown as lapsed at once, although the deadline runs a few minutes later.

@@ -70,7 +70,7 @@ async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Mo
   });
 }
 
-/** All invoices of one project, without paging: there are few. */
+/** All invoices of one project that the company may see, without paging: there are few. */
 export const listInvoicesOf = (db: Db, actor: CompanyActor, project_id: string, moment: Moment) =>
   readInvoices(db, sql`i.project_id = ${project_id} and ${visibleInvoices(actor)}`, moment);
 

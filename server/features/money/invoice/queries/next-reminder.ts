@@ -30,7 +30,8 @@ export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 
 }
 
 /**
- * What a reminder today charges: the agreed fee, and the interest until yesterday that no earlier reminder has charged.
+ * The charges of a reminder sent today: the agreed fee, and the interest until yesterday that no earlier reminder has
+ * charged.
  */
 export async function nextReminder(db: Db, { id, due_on, content }: Reminded, { today }: Moment) {
   const [unpaid, { rows }, ratesOn] = await Promise.all([

@@ -37,7 +37,7 @@ export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment):
 
 interface Confirmed {
   readonly id: string;
-  /** How finance asked, in words that the talent reads. */
+  /** Text that the talent reads: how finance asked about the account. */
   readonly reason: string;
   /** Version of the account that finance asked about. */
   readonly version: string;

@@ -18,7 +18,10 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** Maximum number of people looked up for a part of a name; with more matches a longer part has to be typed. */
+/**
+ * Maximum number of talents, of companies and of administrators looked up for a part of a name; with more matches a
+ * longer part has to be typed.
+ */
 const OF_A_NAME = 500;
 /** Number of entries that can be paged through; further entries are not counted. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;

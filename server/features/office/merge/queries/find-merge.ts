@@ -22,7 +22,7 @@ export interface Side extends MergeProfile {
   readonly signed_in_date: string | null;
 }
 
-/** Both talents; undefined unless both exist and neither is merged or erased. */
+/** Both talents; undefined unless they are two, both exist, and neither has been merged or erased. */
 export async function findSides(
   db: Db,
   stays_id: string,

@@ -18,7 +18,8 @@ interface Unread {
 }
 
 /**
- * Takes the threads whose unread messages are due for a mail, so that no other run mails them.
+ * Takes the threads whose unread messages are due for a mail, so that no other run mails them. Of a company's members,
+ * those mailed may write messages and want mail at once.
  * @returns the addresses, each with its number of threads
  */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {

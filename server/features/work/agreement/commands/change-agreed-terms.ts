@@ -31,7 +31,7 @@ import {
 } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 
-/** The newest version when the member opened the screen. */
+/** An agreement's newest version, as on the member's screen. */
 interface SeenAgreement {
   readonly id: string;
   readonly status: AgreementStatus;
@@ -45,7 +45,7 @@ export interface AgreedChange {
   readonly terms: WrittenTerms;
 }
 
-/** The promised terms: the changed fields, and for all other fields the earlier promise. */
+/** The terms to offer: the changed fields, and for all other fields the terms agreed before. */
 function promised(before: Terms, { municipality_id, place, terms }: AgreedChange): Terms {
   return {
     ...before,
@@ -57,7 +57,7 @@ function promised(before: Terms, { municipality_id, place, terms }: AgreedChange
   };
 }
 
-/** The next version of the agreement with a candidate, or a refusal. `versions` are in order from the first. */
+/** The next version of the agreement with a candidate, or a refusal. `versions` are ordered from the first. */
 function nextVersion(candidate: LoadedCandidate, versions: readonly Version[], change: AgreedChange, moment: Moment) {
   const [first, newest] = [versions[0], versions.at(-1)];
   if (!first || !newest) return refuse('not_allowed_now');

@@ -86,7 +86,7 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
 /** Prints the signed agreement with its evidence. */
 async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const { db } = parts;
-  // A process whose claim had expired has offered the agreement between this claim and this reading.
+  // Another process, whose claim had expired, has offered the agreement between this claim and this reading.
   if (agreement.signed_date === null) return refuse('changed_meanwhile');
   const text = agreementText.parse(await findText(db, agreement.document_id));
   const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));

@@ -12,8 +12,8 @@ interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by
 }
 
 /**
- * The reader of a sheet. For a talent, `reader` is the candidate id; for the company it is null, and the company reads
- * the common sheet. Null if the actor may not read the sheet.
+ * The reader of a sheet: the talent's candidate id, or null for the company, which reads the common sheet. The whole
+ * result is null if the actor may not read the sheet.
  */
 export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
   const { rows } =

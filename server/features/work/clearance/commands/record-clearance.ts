@@ -26,7 +26,7 @@ async function record(
   actor: CompanyActor | GuardianActor,
   moment: Moment,
 ) {
-  // First the project, then the talent: the order of every decision about bookings.
+  // Locks the project first, then the talent, like every decision about bookings.
   const { rows } = await sql<{ id: string }>`
     select c.id from clearances c join projects p on p.id = c.project_id
     where ${where} order by c.created_date desc, c.id limit 1 for share of p`.execute(trx);

@@ -63,7 +63,7 @@ export async function findWork(db: Db, talents: readonly string[], today: string
     order by b.starts_on, b.id`.execute(db);
   const byTalent = Map.groupBy(rows, ({ talent_id }) => talent_id);
   const put = (spans: readonly Span[]): Work => ({ days: spans.flatMap(daysOf), work: spans.flatMap(workOf) });
-  /** The work of one assignment, and the hours of all other work of its talent. */
+  /** The work of one assignment, and the timed work of the talent's other assignments. */
   return ({ talent_id, candidate_id }: Pick<Span, 'talent_id' | 'candidate_id'>) => {
     const spans = byTalent.get(talent_id) ?? [];
     const own = put(spans.filter((span) => span.candidate_id === candidate_id));

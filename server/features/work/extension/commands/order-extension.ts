@@ -20,7 +20,7 @@ import { workOn } from '#server/jobs/work.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
-/** The offer when the company opened the screen. */
+/** The end and the price of the offer on the company's screen. */
 export interface SeenOffer {
   readonly ends_on: string;
   readonly total_ore: Ore;

@@ -10,7 +10,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 
-/** A booking whose days a replacement may take. */
+/** A booking with what its replacement needs. */
 export interface LeftBooking {
   readonly id: string;
   readonly project_id: string;
@@ -27,7 +27,7 @@ export interface LeftBooking {
   readonly asked: readonly string[];
 }
 
-/** A booking whose days a replacement may take, by its id; null when the actor may not see it. */
+/** A booking with what its replacement needs; null when the actor may not see the booking. */
 export async function loadLeft(
   db: Db,
   actor: ProjectActor,

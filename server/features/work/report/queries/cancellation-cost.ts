@@ -30,7 +30,9 @@ export function costOf({ terms }: LoadedReport, report: Report, days: readonly R
   return subtract(owed ?? NO_ORE, less ?? NO_ORE);
 }
 
-/** The cost of cancelling a booking at `moment`; null if the actor may not see the booking. */
+/**
+ * The cost of cancelling a booking at `moment`; null unless the actor may see the report of the booking's assignment.
+ */
 export async function findCancellationCost(db: Db, actor: ProjectActor, booking_id: string, moment: Moment) {
   const where = sql`r.candidate_id = (select b.candidate_id from bookings b where b.id = ${booking_id})`;
   const [report] = await loadVisible(db, actor, where, moment);

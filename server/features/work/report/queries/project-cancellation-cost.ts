@@ -34,8 +34,8 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { no
 }
 
 /**
- * What the confirmed bookings of a project would cost if the project were cancelled now, and the number of talents who
- * would be paid. The caller has checked that the actor may see the project.
+ * What the confirmed bookings of a project's assignments with open reports would cost if the project were cancelled
+ * now, and the number of talents who would be paid. The caller has checked that the actor may see the project.
  */
 export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
   const where = sql`r.project_id = ${project_id} and r.status = 'open'`;
