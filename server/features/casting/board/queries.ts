@@ -51,7 +51,7 @@ const present = (
   moment: Moment,
 ): BoardCard => ({ ...presentSummary(project, actor, moment), ...(waiting.get(project.id) ?? NOTHING) });
 
-/** Number of signatures, other than the company's own, for which each project waits. */
+/** Number of agreements of each project that wait for a signature of a guardian or the talent. */
 async function findWaiting(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   const { rows } = await sql<Waiting & { id: string }>`
     select p.id,

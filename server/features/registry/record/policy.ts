@@ -93,7 +93,7 @@ export function refuseNames(
   return null;
 }
 
-/** The values without id and dates, which an update does not change. */
+/** The values without `names`: by default without id and dates, which an update does not change. */
 export function withoutCarried(values: Where, names: readonly string[] = Object.keys(CARRIED)): Where {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

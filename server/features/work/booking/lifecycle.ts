@@ -105,7 +105,7 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
 const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
   `${kind} ${starts_on} ${ends_on}`;
 
-/** The spans of the terms before the present ones, keyed by candidate. */
+/** The spans of the terms that the present ones replaced, keyed by candidate. */
 async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
     select distinct on (candidate_id) candidate_id, terms from candidate_terms

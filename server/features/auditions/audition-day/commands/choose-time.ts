@@ -17,7 +17,7 @@ import { loadCalled } from '#server/features/auditions/audition-day/queries/load
 import { make, move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** A random content for a talent's QR code, without any fact about the talent. */
+/** A random text for a talent's QR code, without any fact about the talent. */
 export const newCode = (): string => randomBytes(18).toString('base64url');
 
 /** Takes a free time, if the company lets talents choose. */

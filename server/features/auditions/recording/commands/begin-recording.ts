@@ -29,8 +29,8 @@ interface Counted {
 }
 
 /**
- * Counts the talent's other recordings. Locks the talent, so that of two simultaneous beginnings the second counts the
- * first.
+ * Counts the talent's other recordings, without the replaced one. Locks the talent, so that of two simultaneous
+ * beginnings the second counts the first.
  */
 async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Promise<Counted> {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);

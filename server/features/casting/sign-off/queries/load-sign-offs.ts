@@ -13,7 +13,7 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
   readonly company_name: string;
   readonly input: unknown;
   readonly asked_by: string | null;
-  /** The present role of the member who asked; null after they have left. */
+  /** The present role of the member who asked; null if the member has left. */
   readonly asked_by_role: MemberRole | null;
   readonly is_own: boolean;
   readonly is_within_limit: boolean;

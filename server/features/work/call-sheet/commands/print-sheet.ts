@@ -43,7 +43,7 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
 }
 
 /**
- * Prints the present version of a call sheet for the caller, and returns the address of the PDF. The same version gives
+ * Prints the present version of a call sheet for the caller, and returns the address of the PDF. Equal content gives
  * the same document.
  */
 export async function printSheet(services: Services, actor: TalentActor | ProjectActor, id: string, moment: Moment) {

@@ -12,7 +12,7 @@ import { make, move } from '#server/lifecycle/run.ts';
 
 interface Written {
   readonly content: SheetContent;
-  /** Revision of the sheet when the writer opened the screen; 0 if there was no sheet. */
+  /** Revision of the sheet on the writer's screen; 0 if there was no sheet. */
   readonly revision: number;
 }
 

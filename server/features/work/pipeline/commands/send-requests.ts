@@ -39,7 +39,7 @@ export interface Asked {
   birth_date: string | null;
   is_visible: boolean;
   is_seen: boolean;
-  /** Ids of this project's roles for which the talent has an open request. */
+  /** Ids of this project's roles for which the talent is a candidate and not withdrawn. */
   asked_role_ids: string[];
 }
 

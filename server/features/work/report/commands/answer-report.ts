@@ -18,7 +18,10 @@ async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Or
   return add(...costs);
 }
 
-/** Approves reports of a project for the company, all or none. The extra cost must be within the member's limit. */
+/**
+ * Approves reports for the company, all or none; with a `project_id`, only reports of that project. The extra cost must
+ * be within the member's limit.
+ */
 export async function approveReports(
   trx: Trx,
   actor: ProjectActor,

@@ -12,7 +12,7 @@ export interface Writing {
   readonly scores: Readonly<Record<string, number>>;
   readonly words: string;
   readonly note: string;
-  /** Revision when the sender opened the screen; 0 before the first. */
+  /** Revision of the part on the sender's screen; 0 if the part was not written yet. */
   readonly revision: number;
 }
 

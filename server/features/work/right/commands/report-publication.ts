@@ -21,7 +21,9 @@ export interface Publication {
   readonly with_alike: boolean;
 }
 
-/** Locks a right in the order of ids, and with `with_alike` also all rights of its project that have not begun. */
+/**
+ * Locks a right, and with `with_alike` also all rights of its project that have not begun, in the order of their ids.
+ */
 async function holdRights(trx: Trx, actor: CompanyActor, id: string, with_alike: boolean): Promise<LoadedRight[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from usage_rights u join projects p on p.id = u.project_id

@@ -20,7 +20,7 @@ export interface LoadedRight extends ReactingRight, RightFacts {
   readonly reported_on: string | null;
   /** First day of the agreement's work; null if the agreement names none. */
   readonly first_work_day: string | null;
-  /** The extension that waits for signatures; null if none does. */
+  /** The extension that is not signed by all yet; null if there is none. */
   readonly extension_id: string | null;
   /** The synthetic uses of the talent that the same agreement allows. */
   readonly synthetic: SyntheticUses;
