@@ -7,7 +7,7 @@ import {
 } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Accepts an unanswered invitation: a talent who accepts a time also accepts the audition. */
+/** Accepts an invitation that is not accepted yet: a talent who accepts a time also accepts the audition. */
 export async function acceptWithTime(trx: Trx, actor: TalentActor, invitation: LoadedInvitation, moment: Moment) {
   if (invitation.status === 'accepted') return true;
   const object = invitationObject(invitation, moment);

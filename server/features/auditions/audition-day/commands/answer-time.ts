@@ -7,7 +7,7 @@ import { holdOwnCall } from '#server/features/auditions/appointment/queries/own-
 import { move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** Confirms the time shown on the talent's screen, and accepts an unanswered invitation. */
+/** Confirms the time shown on the talent's screen, and accepts the invitation if it is not accepted yet. */
 export async function confirmTime(trx: Trx, actor: TalentActor, id: string, starts_date: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');

@@ -68,8 +68,8 @@ async function keepLines(trx: Trx, env: Env, batch_id: string, payouts: readonly
 }
 
 /**
- * Puts approved payouts in a batch for the bank, all or none. If two administrators choose the same payout, the later
- * batch is refused.
+ * Puts payouts that another administrator has approved in a batch for the bank, all or none. If two administrators
+ * choose the same payout, the later batch is refused.
  * @returns the id of the batch
  */
 export async function makeBatch(

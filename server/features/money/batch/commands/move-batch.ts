@@ -48,7 +48,7 @@ export async function confirmBatch(trx: Trx, named: Named) {
   return batch;
 }
 
-/** Discards a batch whose file never reached the bank; its payouts can be put in another batch. */
+/** Discards a batch that the bank has not accepted; its payouts can be put in another batch. */
 export async function discardBatch(trx: Trx, named: Named) {
   const batch = await moveBatch(trx, named, 'discard');
   if (isRefusal(batch)) return batch;
