@@ -71,7 +71,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
 }
 
 /**
- * New approvals for agreements that wait for guardians: one for each guardian of a minor who has no open or signed
+ * New approvals for agreements that wait for guardians of a minor: one for each guardian without an open or signed
  * approval of the agreement, and only after all guardians have consented.
  */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {

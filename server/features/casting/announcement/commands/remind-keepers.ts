@@ -8,9 +8,9 @@ import { announce } from '#server/live/announce.ts';
 import { closesTomorrow } from '#texts/casting/notices/announcement.ts';
 
 /**
- * The job: reminds each talent once that a kept announcement closes tomorrow, unless the talent is a candidate for its
- * role or has blocked the company. The reminder is not an event of the announcement, because keeping is private and no
- * event may name these talents.
+ * The job: reminds each talent once of each kept announcement that closes tomorrow, unless the talent is a candidate
+ * for its role or has blocked the company. The reminder is not an event of the announcement, because keeping is private
+ * and no event may name these talents.
  * @returns the number of reminders
  */
 export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<number> {

@@ -56,10 +56,7 @@ export async function readReported(trx: Trx, actor: AdminActor, id: string, befo
   return { ...shown, readings, messages: await findMessages(trx, read, sql`m.number < ${before}`) };
 }
 
-/**
- * Hides a message of a reported thread. Hiding it again changes nothing; hiding it again with another reason is
- * refused.
- */
+/** Hides a message of a reported thread. Hiding it again changes nothing; another reason is refused. */
 export async function hideMessage(
   trx: Trx,
   actor: AdminActor,

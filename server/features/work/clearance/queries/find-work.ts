@@ -37,9 +37,9 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * Reads the talents' bookings that are not cancelled and that ended two weeks ago at the earliest. Their hours come
- * from the signed agreement, or without one from the candidate's terms. If these give no hours, the hours recorded in
- * the clearance count.
+ * Reads the talents' bookings that are not cancelled, from those that ended two weeks ago on. Their hours come from the
+ * signed agreement, or without one from the candidate's terms. If these give no hours, the hours recorded in the
+ * clearance count.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`
