@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readEnv } from '#server/env.ts';
 import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
-// Some tests make people with passwords, which the servers must be able to check.
+// Some tests hash passwords in this process. The servers use the same lower cost, so that they can check these.
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';

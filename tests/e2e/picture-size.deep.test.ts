@@ -62,7 +62,7 @@ test('over 0.5 MB a picture is sent with 1920 pixels at most, otherwise as it is
     expect(photo.length).toBeGreaterThan(524_288);
     expect(await sentFor(page, photo)).toMatchObject({ ...sent, type: 'image/jpeg', encoded: [0.85] });
   }
-  // Many pixels, but a small file.
+  // A picture of many pixels in a small file is sent unchanged.
   const plain = await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#b08060' } })
     .jpeg()
     .toBuffer();

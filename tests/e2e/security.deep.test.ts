@@ -125,7 +125,8 @@ test('a session is ended from another browser, which notices', async ({ newPerso
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logga ut den' }).click();
   await expect(rows).toHaveCount(2);
-  // The other browser shows the end of its session without any action. The newest session was first in the list.
+  // The ended session was the third browser's: of the other sessions the newest comes first. That browser shows the end
+  // without any action.
   const isOut = (browser: Page) => expect(browser.getByRole('alert')).toContainText('Du har loggats ut');
   await isOut(third);
   await second.reload();

@@ -78,7 +78,7 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
   // Waits until the dialog has closed: while it is open, elements behind it have no roles.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(take).toBeHidden();
-  // The tape disappears for everybody at once.
+  // When the client loads the page again, the tape is gone there too.
   await client.reload();
   await expect(client.getByRole('button', { name: /^Ja till / })).toBeVisible();
   await expect(shown).toHaveCount(0);

@@ -8,7 +8,8 @@ import type { BrowserContext } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 
 /**
- * The seed of the random delays. A value that is not a number draws a new seed; without a value, no call is delayed.
+ * The seed of the random delays. A value that is not a whole number draws a new seed; without a value, no call is
+ * delayed.
  */
 const VARIABLE = 'E2E_SLOW_LINE';
 const LONGEST_MS = 1_400;

@@ -36,7 +36,7 @@ async function signForTalents(
   }
 }
 
-/** A project whose booked talents have all signed their agreements. Their names must differ. */
+/** A project whose company and booked talents have signed all agreements. The names of the talents must differ. */
 export async function aSignedProject(
   server: TestServer,
   company: Company,

@@ -69,7 +69,8 @@ export const EMPTY_CONTENT = {
 };
 
 /**
- * Inserts an issued invoice without lines, for tests of who may see it.
+ * Inserts an issued invoice without lines, with one reminder as its only document, for tests of who may see it.
+ *
  * @returns its id
  */
 export async function anIssuedRow(

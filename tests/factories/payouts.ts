@@ -4,7 +4,7 @@ import { plannedWork } from '#domain/deal/price/work.ts';
 import { someTerms } from './terms.ts';
 
 const terms = someTerms();
-/** What the price of a charge is computed from (terms without days), as JSON. */
+/** The terms (without days) and the work from which the price of a charge is computed, as JSON. */
 const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
 
 /**
@@ -24,7 +24,7 @@ export const settledAs = (number: string) => `'wage', 'A',
   '{"lines": [], "earned_ore": 0, "net_per_hour_ore": null, "vat": [], "base_ore": 0, "holiday_ore": 0}', 0, 0, 0, 0, 0, 0,
   ${number}, app_now()`;
 
-/** An insert of a batch without payouts that the bank has accepted. */
+/** An insert of a confirmed batch, without its lines and payouts. */
 export const A_BATCH = `
   insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
   select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', app_now()`;

@@ -82,7 +82,10 @@ export interface ProjectOverrides {
   readonly form?: Partial<ProjectForm>;
 }
 
-/** Makes a project and moves it to a step. Its first role has as many places as there are asked talents. */
+/**
+ * Makes a project and moves it to a step. Unless `form` has roles, the one role has as many places as there are asked
+ * talents.
+ */
 export async function aProject(
   server: TestServer,
   company: Company,
@@ -103,7 +106,7 @@ export async function aProject(
     if (kind === 'project') await api.ok('POST /projects/:id/start-review', { params });
   }
   if (step === 5) {
-    // An accepted order is approved automatically.
+    // In an order, a talent's yes approves the candidate at once.
     const { kind } = await api.ok('GET /projects/:id', { params });
     for (const { candidate } of kind === 'project' ? requests : [])
       await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });

@@ -32,8 +32,9 @@ export const WORKING_TERMS = {
 const day = (starts_on: string, ends_on = starts_on) => ({ kind: 'work' as const, starts_on, ends_on });
 
 /**
- * A talent booked for Monday and Tuesday, 17 and 18 August 2026, and Thursday 20 August. The clock is set before these
- * days.
+ * A talent booked for Monday and Tuesday, 17 and 18 August 2026, and Thursday 20 August. The caller sets the clock to a
+ * time before these days.
+ *
  * @param terms overrides of `WORKING_TERMS`
  */
 export async function working(server: TestServer, terms: Partial<typeof WORKING_TERMS> = {}): Promise<Working> {
@@ -53,7 +54,9 @@ export async function plannedReport({ talent, id }: Working, changes: Partial<Sa
   return { ...plan, days: plan.days.map(({ share, ...said }) => said), ...changes } as SaidReport;
 }
 
-/** The talent reports the work and the company approves it. Sets the clock after the last work day. */
+/**
+ * The talent reports the work and the company approves it. The caller sets the clock to a time after the last work day.
+ */
 export async function approvedWork(work: Working, changes: Partial<SaidReport> = {}): Promise<void> {
   const { talent, company, id } = work;
   const params = { id };

@@ -74,7 +74,8 @@ async function readLists(run: Run, notes: Notes): Promise<void> {
 }
 
 /**
- * Makes calls until one shows a new fault, and finds the smallest such call.
+ * Makes calls until one shows a new fault, and finds the smallest such call. Stops if no calls are left.
+ *
  * @returns the number of calls left
  */
 async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; left: number }): Promise<number> {

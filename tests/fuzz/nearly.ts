@@ -61,7 +61,7 @@ function slipAt(value: unknown, slip: Slip, place: number): unknown {
   return Array.isArray(value) ? inner.map(([, one]) => one) : fromEntries(inner);
 }
 
-/** Valid values, some with one or two errors. */
+/** Valid values, and values with one or two errors. */
 export function nearly(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const slips = fc.oneof(
     { weight: 3, arbitrary: fc.constant<Slip[]>([]) },

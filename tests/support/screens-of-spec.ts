@@ -17,7 +17,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'ResetPassword',
     'Integritetspolicy',
     'Villkor',
-    // A link in a mail opens this screen, with or without an account.
+    // Links, most of them in mails, open these screens, with or without an account.
     'GuardianConsent',
     'AgreementApproval',
     'ConfirmEmailChange',
@@ -104,7 +104,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'AdminTalentReview',
     'AdminCompanyDetails',
     'AdminProjectDetails',
-    // Not in the spec: notices, sent mails and failed mails.
+    // Not in the spec: notices, the outbox, the bank, the books, appeals, and the merge of two accounts.
     'AdminNotifications',
     'AdminOutbox',
     'AdminBank',

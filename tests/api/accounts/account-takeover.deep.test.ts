@@ -90,7 +90,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
       status: 422,
       body: { error: { code: 'weak_password' } },
     });
-    // The code or link in the mail is still valid after two refused attempts.
+    // The code or link in the mail is still valid: neither attempt has confirmed the address.
     expect(await confirm(email, phone, way, OWN)).toMatchObject(CONFIRMED);
     expect([await statusOf(email, 'ord av den första'), await statusOf(email, OWN)]).toEqual([401, 200]);
     expect(await accountOf(email)).toMatchObject({ birth_date: null, talents_birth_date: null, has_terms: false });

@@ -104,7 +104,8 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await askSecondFactor(anna.id);
     await as(server).ok('POST /account/password/forgot', { body: { email: anna.email } });
     const reset = await tokenOf(anna.email);
-    // A sign-in that waits for the second factor, and a change of address that the new address has not confirmed.
+    // Inserts a sign-in that waits for the second factor, and a change of address that the new address has not
+    // confirmed.
     await run(
       `insert into verifications (identifier, value, expires_date) values ('2fa', $1, app_now() + '1 hour')`,
       anna.id,

@@ -1,4 +1,4 @@
-/** An export contains the caller's own data, and nothing of a company that they have left. */
+/** An export contains the caller's own data, and nothing of a company that the caller has left. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
@@ -70,7 +70,7 @@ test('a member exports all that they took part in, and a former member only thei
   expect(written).toMatchObject({ body: 'Välkommen, skriver producenten.', project_title: null });
   expect(outside('index.html')).not.toMatch(/hemligt|säger ägaren/);
 
-  // A talent's export contains their inquiry with all answers, and the titles of projects that asked them.
+  // A talent's export contains the present titles of projects that have asked the talent.
   const theirs = await archiveOf(talent.account_id);
   expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
 });

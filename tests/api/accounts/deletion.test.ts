@@ -245,12 +245,12 @@ test('an erased person is only found in records that the law keeps', async () =>
 
   server.setClock('2026-12-17T17:00:00Z');
   await eraseDue(server.services);
-  // Public pictures are deleted at once; the daily job deletes the other files.
+  // The public copies of pictures are deleted at once; the daily job deletes the other files.
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
   // The last mail is sent, and its row keeps no address.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
   await runRetention(server.services);
-  // Files are deleted only when no backup needs them any more.
+  // Files are deleted from the disk only when no backup needs them any more.
   server.setClock('2027-01-23T17:00:00Z');
   await tidyFiles(server.services);
   server.setClock('2026-12-17T17:00:00Z');

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-/** The insert of a row of the class's first sweep: its limit ($1), an account ($2), a new id ($3). */
+/** `insert` adds a row for the first sweep of the class `of`: the limit ($1), an account ($2), a new id ($3). */
 interface Bounded {
   readonly of: EndedByRun;
   readonly insert: string;

@@ -1,4 +1,7 @@
-/** An account is emptied before its next user gets it: which of its rows go, and whose rows stay. */
+/**
+ * An account is emptied before its next user gets it: which of its rows are deleted, and which accounts stay as they
+ * are.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -52,7 +55,7 @@ async function aUser(stays = false) {
   if (!stays) await run('delete from company_members where account_id = $1', id);
   return { id, email: row?.email ?? '' };
 }
-/** Numbers of passkeys, waiting sign-ins and passwords, and the name. */
+/** Number of passkeys, number of waiting sign-ins, the password hashes, and the first name of an account. */
 const rowsLeft = async (id: string) =>
   (
     await run<{ left: unknown[] }>(

@@ -1,4 +1,7 @@
-/** Browsers that an account's owner has used: each is known to its own account, and strangers' browsers are told of. */
+/**
+ * Browsers that an account's owner has used: each is known to this account only, and the owner gets a mail about a new
+ * one.
+ */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';

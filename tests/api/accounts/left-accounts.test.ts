@@ -1,4 +1,4 @@
-/** Accounts without a user: which they are, and the password that proves the earlier user. */
+/** Accounts without a user: which accounts have none, and the password that proves the earlier user. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -46,7 +46,7 @@ test('the earlier user is proven by the password of the confirmed account at the
   const { db } = server.services;
   await aPersonWithPassword(server);
   const { account_id, email } = await aPersonWithPassword(server);
-  // The row of the provider is before the row of the password.
+  // Makes the row of the provider come before the row of the password.
   const [password] = await run<{ password_hash: string }>(
     "delete from sign_in_methods where account_id = $1 and provider = 'credential' returning password_hash",
     account_id,

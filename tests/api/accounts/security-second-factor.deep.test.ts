@@ -58,7 +58,7 @@ test('an authenticator is asked for at sign-in from the moment it has been shown
   const { recovery_codes } = await api.ok('POST /account/second-factor/confirm', { body: { code: codeNow(secret) } });
   expect(new Set(recovery_codes).size).toBe(10);
   expect(await factorOf(api)).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
-  // Adding the authenticator ends no session; the additional one is of the sign-in by password above.
+  // Adding the authenticator ends no session; the additional session began with the sign-in by password above.
   expect((await there.call('GET /account/security')).status).toBe(200);
   const after = (await api.ok('GET /account/security')).sessions;
   for (const { id } of before) expect(after.map((session) => session.id)).toContain(id);

@@ -102,7 +102,7 @@ describe('a session', () => {
     const tabs = [browser, copyOf(browser), copyOf(browser)];
     const answers = await Promise.all(tabs.map((tab) => tab.post('/account/session/refresh')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Both answers set the same token.
+    // All three answers set the same token.
     expect(new Set(tabs.map(({ jar }) => jar.get('medverka.refresh'))).size).toBe(1);
     const lost = await signedIn();
     const again = copyOf(lost.browser);

@@ -101,7 +101,7 @@ async function eraseInAWeek(): Promise<void> {
   server.setClock(now.toISOString());
 }
 
-/** All rows of an account: the account, its sign-in methods and its other rows. */
+/** The account and its sign-in methods, and the ids of its passkeys, talents and companies. */
 const everythingOf = async (id: string) => [
   await run('select * from accounts where id = $1', id),
   await run('select * from sign_in_methods where account_id = $1', id),

@@ -134,7 +134,7 @@ describe('an account with a second factor', () => {
     const email = 'careful@example.com';
     await comesWith(email);
     const admin = await anAdmin(server);
-    // Gives the account a second factor by SQL; other tests cover the way of a user.
+    // Gives the account a second factor by SQL; other tests cover how a user adds it.
     await rows(
       `with account as (update accounts set two_factor_enabled = true where email = $1 returning id)
        insert into two_factors (account_id, secret, backup_codes)

@@ -358,7 +358,7 @@ test('on the day the company checks people in by code or name; a call shows its 
   expect(appointmentOf(ofAnna)).toMatchObject({ status: 'arrived', actions: ['enter', 'take-back-arrival'] });
   await company.api.ok('POST /appointments/:id/arrive', { params: { id: appointmentOf(ofBo)?.id ?? '' } });
   await company.api.ok('POST /invitations/:id/miss', { params: { id: ofBo } });
-  // The company cannot move a talent who has arrived.
+  // A talent whom the company has marked as missing, or who has arrived, can no longer decline the time.
   expect((await bo.api.raw('POST /talent/invitations/:id/time/decline', { params: { id: ofBo } })).status).toBe(409);
 
   server.setClock(START);

@@ -209,7 +209,7 @@ test('more time is asked for and given, to one or to all, and the audition stays
 
   server.setClock('2026-08-22T10:00:00Z');
   await sweepDeadlines(server.services);
-  // The first deadline has passed, but not the second.
+  // For the other talent the first deadline has passed; the talent with more time can still answer.
   expect((await accept(bo, other)).status).toBe(409);
   await accept(ada, mine);
   expect(await ownCall(ada, mine)).toMatchObject({ may_send: true, is_open: true });
@@ -315,7 +315,7 @@ describe('a talent who is no longer a candidate', () => {
     const ofCleo = [third, '', []];
     expect((await rows()).toSorted()).toEqual([[other, 'Ramp', ['attend', 'miss']], ofCleo].toSorted());
     expect((await company.api.refusal('POST /invitations/:id/miss', byId(third))).code).toBe('not_allowed_now');
-    // Old invitations of candidates with a final answer give no access either.
+    // Even with the status 'accepted', an invitation of a candidate with a final answer gives no access.
     const set = (status: string) =>
       server.services.pool.query('update invitations set status = $2 where id = $1', [mine, status]);
     await set('accepted');

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { begin, clip, type Line, sendPart, sendWhole } from '../people/recording-sender.ts';
 
 const HOUR = 3_600_000;
-/** A deadline within the limits of an audition. */
+/** Time to the deadline in ms; long enough for the limits of an audition. */
 const DUE = 120 * HOUR;
 
 let server: TestServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent who has accepted an invitation to send a tape within five days. */
+/** Invites the talent to an audition by tape with a deadline in five days. The talent has not answered. */
 beforeEach(async () => {
   server.stopClock();
   now = server.services.clock().getTime();
@@ -128,7 +128,8 @@ test('members who cast see a tape until the role is closed to its talent; then i
   const stranger = await aCompany(server);
   expect([await status(stranger.api), await addressOf(stranger.api)]).toEqual([404, 404]);
 
-  // An address from the time when the role was open stops working when the role closes, even in the middle of the film.
+  // An address that the company got before the project was cancelled stops working, even in the middle of the film. The
+  // talent's address still works.
   const { url } = await company.api.ok('GET /recordings/:id/address', { params: { id } });
   const own_url = (await talent.api.ok('GET /recordings/:id/address', { params: { id } })).url;
   const part = async (address: string, { cookie }: { cookie: string }) =>

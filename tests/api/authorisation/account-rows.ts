@@ -11,10 +11,10 @@ import {
   TALENTS_OWN_OF_ALL,
 } from './callers.ts';
 
-/** Open to all talents and companies, even before registration is complete. */
+/** Open to all talents, even before registration is complete, and to approved companies. */
 const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
 
-/** An administrator gets 'not_found': none of these people is in the archive. */
+/** An administrator gets 'not_found': no caller in these tests is in the archive. */
 const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
 /** Table rows: accounts and sessions, mostly before a sign-in. */

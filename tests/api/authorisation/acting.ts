@@ -17,7 +17,7 @@ const FOR_TALENTS: readonly string[] = [
  */
 const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
-/** Routes that an administrator has too, or answers in their own name. */
+/** Routes that administrators call for themselves, without a mandate. */
 const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
 
 /**

@@ -60,7 +60,7 @@ export const SIGNED_IN = row('yes', SHUT_OUT);
  * terms yet.
  */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
-/** Only the talent has the object; other signed-in accounts get 'not found'. */
+/** Only the talent has the object. Other accounts that may use the service get 'not_found'. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
 export const TALENTS_OWN_OF_ALL_AND_ADMINS: Row = { ...TALENTS_OWN_OF_ALL, admin: 'yes' };
 

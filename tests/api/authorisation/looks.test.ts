@@ -28,7 +28,7 @@ const PRIVATE_FIELDS = [
   'guardian_email',
   'guardian_name',
   'lacks',
-  // Access needs, and fields that exist only in a profile or on its card.
+  // Access needs and diets, fields that exist only in a profile or on its card, and texts of messages.
   'birth_date',
   'height_cm',
   'access_needs',

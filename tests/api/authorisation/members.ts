@@ -36,7 +36,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   // Routes that only read: their query may not be in an address, or they return an address that is valid for a few
-  // minutes.
+  // minutes. And the report of a thread, which every member may send.
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
@@ -65,7 +65,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'DELETE /company/members/:id': OWNED,
   'POST /sign-offs/:id/approve': INVOICED,
   'POST /sign-offs/:id/refuse': INVOICED,
-  // Only members who cast see clients' opinions.
+  // Only members who cast see clients' opinions, and talents' tapes and documents.
   'GET /projects/:id/presentations': CASTING,
   'GET /projects/:id/client-votes': CASTING,
   'GET /presentations/:id': CASTING,
@@ -79,7 +79,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /inquiries/:id/files': ASKED_MEMBERS,
   'POST /inquiries/:id/files/:file_id': ASKED_MEMBERS,
   'POST /inquiries/:id/close': ASKED_MEMBERS,
-  // A route of the account, independent of the company.
+  // Routes of the account, independent of the company.
   'POST /account/social/link': ASKED_MEMBERS,
   'POST /account/social/unlink': ASKED_MEMBERS,
 };

@@ -1,8 +1,7 @@
-/** Table rows: routes outside the contract, whose answers are not JSON. */
+/** Table rows: routes that are mounted outside the contract. */
 import { EVERYBODY, type Row, SIGNED_IN } from './callers.ts';
 
 export const OUTSIDE_ROWS = {
-  // Routes that are mounted outside the contract.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
   'GET /openapi-keys.json': EVERYBODY,

@@ -1,4 +1,6 @@
-/** A talent about whom companies have rows of every kind, and calls of all routes about the talent. */
+/**
+ * A talent whom companies have found or also asked, and calls of all routes that a company may call about the talent.
+ */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
@@ -64,7 +66,10 @@ async function routesThat(shows: (route: string) => Promise<boolean>): Promise<s
   return routes.filter((route) => showing.has(route));
 }
 
-/** Makes a talent's world: all companies may see the talent. */
+/**
+ * Makes a company that has found the talent and, if `isAsked`, has asked and booked the talent. Must be called while
+ * companies may see the talent.
+ */
 export async function aPersonWorld(
   server: TestServer,
   talent: Talent,

@@ -1,6 +1,6 @@
 /**
- * Table rows: the record routes. The calls ask for a missing record, so every allowed caller gets 'not_found'; the
- * tests of record routes cover which records each caller sees.
+ * Table rows: the record routes. Calls with an id ask for a missing record, so every allowed caller gets 'not_found';
+ * the tests of record routes cover which records each caller sees.
  */
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { CALLERS, type Caller, type Heard, type Row } from './callers.ts';
@@ -53,7 +53,10 @@ const LETTERS: Readonly<Record<Exclude<Caller, 'anonymous'>, string>> = {
   admin: 'A',
 };
 
-/** The answer of the role check, which comes before any row is read. */
+/**
+ * The answer of the checks that come before any row is read: session, role, registration, and approval of the company.
+ * `allowed` gives the answer for a caller who passes all of them.
+ */
 function heardBy(caller: Caller, roles: string, allowed: (letter: string) => Heard): Heard {
   if (caller === 'anonymous') return 'signed_out';
   const letter = LETTERS[caller];

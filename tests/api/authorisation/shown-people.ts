@@ -40,7 +40,7 @@ const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route
 /** The routes that a company may call, except OF_ONESELF. */
 export const ROUTES_OF_COMPANIES = Object.keys(ROUTE_ROWS).filter((route) => isOpen(route) && !OF_ONESELF.test(route));
 
-// A write returns the same record as a read.
+// A change of a record returns the same record as a read.
 const RECORD_ROWS = Object.fromEntries(
   Object.entries(RECORDS)
     .flatMap(([name, shows]): [string, Shows][] => [
@@ -77,7 +77,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/client-votes': 'nobody',
   'GET /presentations/:id': 'asked',
   'PUT /presentations/:id': 'asked',
-  // A presentation that shows no visible talent cannot have a link.
+  // A presentation can have a link only if it shows a talent whom the company may see.
   'POST /presentations/:id/share': 'nobody',
   'POST /presentations/:id/renew-link': 'nobody',
   'POST /presentations/:id/end': 'nobody',
@@ -264,7 +264,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
   'POST /bookings/:id/replacements': 'asked',
-  // Another test covers cancellation: both sides of a booking know each other.
+  // A cancellation names the talent even if the talent is hidden: both sides of a booking know each other. Another test
+  // covers this.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',
   'POST /projects/:id/await-answers': 'nobody',

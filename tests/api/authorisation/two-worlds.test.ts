@@ -45,7 +45,7 @@ const isRead = (route: string) => route.startsWith('GET ');
 
 /**
  * Routes that also show people of the other group: findable talents, possible duplicates, public announcements and
- * their counts. And the access log, which grows with each read.
+ * their counts. The access log is left out too: it grows with each read.
  */
 const OF_ALL = /^GET \/(talents|records\/Talent|admin\/talents\/:id|talent\/(announcements|looks)|announcements\/:id)$/;
 
@@ -64,7 +64,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** All answers to the people of one group, by caller and route. */
+/** The answers to all reads of one group's people, by caller and route, except OF_ALL. */
 async function answersOf({ world, work }: Side): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>
@@ -99,7 +99,7 @@ async function rowsThereAre(): Promise<Set<string>> {
   return all;
 }
 
-/** False for administrators' lists, which contain both groups. */
+/** False for administrators' routes without an id, which concern both groups. */
 const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
 
 /** Gives all commands of one group's people, and the administrators' commands for objects of the group. */
@@ -125,7 +125,7 @@ const WHOLE_BODIES: Readonly<Record<string, object>> = {
   'POST /admin/talents/:id/not-same': { other_id: randomUUID() },
 };
 
-/** The code of a refusal; undefined for an answer. */
+/** The code of a refusal; undefined for a success. */
 const codeOf = (answer: string): string | undefined => /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
 
 /**

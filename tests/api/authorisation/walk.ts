@@ -122,11 +122,12 @@ export function walkRoutes(part: number): void {
       }
       expect(heard).toEqual(expected);
       // A key with write access gets the answers of its company's producer on routes that are open to keys. All other
-      // routes refuse it, even with a valid cookie.
+      // routes of the contract refuse it, even with a valid cookie. Routes outside the contract ignore it.
       const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
       if (!side) return;
-      // With a mandate, an administrator gets the same answers as the represented party.
+      // With a mandate for a party, an administrator gets the answers of this party. A mandate for a party of the other
+      // kind is refused.
       const { own, elsewhere } = HEARD_AS[side];
       const heardFor: Record<string, Heard | string> = {};
       for (const [name, as] of Object.entries({

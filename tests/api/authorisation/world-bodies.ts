@@ -124,7 +124,10 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
   invoiceBody(route) ??
   sheetBody(route);
 
-/** A valid body, so that the route goes on to look for its object. It must not disturb later calls. */
+/**
+ * The body of a call: nearly always valid, so that the route goes on to look for its object. The call must not disturb
+ * later calls.
+ */
 export function bodyOf(route: string, named: Named): Raw['body'] {
   const own = PROJECTS[route] ?? OTHERS[route] ?? Object.entries(ENDINGS).find(([end]) => route.endsWith(end))?.[1];
   if (own) return own(named);

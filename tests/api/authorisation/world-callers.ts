@@ -59,8 +59,8 @@ export async function makeCallers(server: TestServer) {
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(server.services.db);
   /**
-   * Signs a caller in, and again after a call that ended the session. A company that is not approved cannot sign in and
-   * keeps its earlier session.
+   * Signs a caller in, and again after a call that ended the session. A company that is not approved could not sign in,
+   * so it is approved for this moment.
    */
   const arrive = async (caller: Anybody) => {
     if (caller === 'anonymous') return;

@@ -49,7 +49,7 @@ describe('the public page of an announcement', () => {
     expect(text).toMatch(/Ort\s+Göteborg/);
     expect(text).toContain('Ridning');
     expect(text).toContain('Lugnt &amp; fint.');
-    // The page contains no place, project, people or protected characteristics.
+    // The page names no place nearer than the town, no project, no contact and no protected characteristic.
     expect(html).not.toMatch(/Slottsskogen|Höstkampanj|Kim|kvinna|25–35|tatuering|example\.com/i);
     expect(html).not.toMatch(/__[A-Z]+__/);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/annonser/${slug}">`);
@@ -71,7 +71,7 @@ describe('the public page of an announcement', () => {
       baseSalary: { currency: 'SEK', value: { value: 4500, unitText: 'DAY' } },
     });
     expect(await listed()).toContain(`annonser/${slug}`);
-    // The company could read the same text before the publication.
+    // The company sees which wishes of its search the page shows.
     const own = await company.api.ok('GET /announcements/:id', { params: { id } });
     expect(own.public_wishes).toEqual(['Ridning']);
   });

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A project with one picked talent, and the call that asks the talent with a last day to answer. */
+/**
+ * A project with one talent. `with_` makes the arguments of the call that asks the talent with a last day to answer.
+ */
 async function asking() {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -61,7 +63,7 @@ test('an extension may end today, and never before the present last day', async 
     answer_by: '2026-06-14',
   });
 
-  // Of several requests, one whose day is later keeps its day.
+  // If the days of several requests are moved at once, a request with a later day keeps its day.
   const other = await aTalent(server);
   const { id } = await aRequest(server, company, project.params.id, other, { answer_by: '2026-06-11' });
   const both = { ...project, body: { candidate_ids: [params.id, id], answer_by: '2026-06-13' } };

@@ -296,7 +296,7 @@ test('an untold rejection shows neither in the answer day nor in a counter-offer
   }
   expect(await told.noticesOf(passed)).toEqual(await told.noticesOf(waiting));
 
-  // A candidate with a final answer no longer counts as late.
+  // After the cancellation of the project, the unanswered request is not marked as overdue.
   const { id: cancelled, ids: closed } = await anOrder([passed]);
   await company.api.ok('POST /projects/:id/cancel', { params: { id: cancelled }, body: { reason: 'Det blir inget.' } });
   server.setClock('2026-09-22T10:00:00Z');

@@ -285,7 +285,8 @@ describe('an option ends', () => {
       [],
     ]);
     const challenged = await b.company.api.refusal('POST /candidates/:id/option/challenge', paramsOf(b));
-    // The challenger's own option has moved up to first place.
+    // The call first ends the lapsed option, so the challenger is already first and is refused. The refusal rolls this
+    // back, so the stored rank is still 2.
     expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
   });
 

@@ -398,7 +398,7 @@ describe('a limit', () => {
     const { items: signOffs } = await other.company.api.ok('GET /company/sign-offs', { query: {} });
     const approve = { params: { id: signOffs[0]?.id ?? '' } };
     expect((await other.company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('nobody_approved');
-    // A refused sign-off can be approved later.
+    // After the refused approval the sign-off still waits, so it can be approved later.
     expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 

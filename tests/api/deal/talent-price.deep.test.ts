@@ -89,7 +89,8 @@ test('the form of tax and the age of the asking talent decide', async () => {
     net_ore: kronor(10_000),
     paid_out_ore: kronor(12_500),
   });
-  // At 18 to 22 years on 1 January the employer's contribution is lower; under 18 it is the full contribution.
+  // For employees who are 18 to 22 years old on 1 January the employer's contribution is lower; for those under 18 it
+  // is the full one.
   const young = await aTalent(server, { birth_date: '2005-03-03' });
   expect((await detailsOf(young, await asked(young))).price?.net_ore).toBe(kronor(5_794));
   const minor = await aTalent(server, { birth_date: '2010-01-01' });
@@ -177,7 +178,7 @@ test('an assignment shows the pay for cancelled days, and the rest of a fee for 
       await talent.api.ok('GET /talent/assignments/:id', { params }),
       await talent.api.ok('GET /assignments/:id/report', { params }),
     ];
-    // The report starts as the plan. The payment day depends on the last day that was not cancelled.
+    // The report starts as the plan. Its payment day is computed from the last day that was not cancelled.
     expect(assignment.price).toEqual(report.price.talent);
     expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
     return [assignment.price?.earned_ore, assignment.total_fee_ore];

@@ -28,7 +28,7 @@ test('a talent is picked or asked in a project, for its company alone', async ()
   await pool.query('update candidates set is_deleted = true where talent_id = $1', [off?.talent_id]);
   await pick(project.id, picked);
   await pick(project.id, both);
-  // Picked in one project and asked in the other.
+  // In the other project `asked` is picked and `picked` is asked.
   await pick(other.id, asked);
   await aRequest(server, company, other.id, picked as Talent);
   const marks = async (by: Company, id: string, whom: readonly Talent[]) => {

@@ -40,7 +40,7 @@ test('the first run tells of nobody, and a later one of new people that companie
   expect(await record([third, hidden, first, second])).toEqual([third, second]);
   expect(await kept()).toHaveLength(3);
   expect(await record([third, second])).toEqual([]);
-  // After too many matches the next run begins anew.
+  // After a run with more than WATCHED_MAX matches, the next run is like a first run: its people are not new.
   expect(await record([hidden], WATCHED_MAX + 1)).toEqual([]);
   await pool.query('update talents set is_paused = false where id = $1', [hidden]);
   expect(await record([hidden])).toEqual([]);

@@ -25,7 +25,7 @@ const NO_INSTANTS = [
   '2101-01-01T00:00:00Z',
 ];
 
-/** Reads all lists that may contain projects, as company and as administrator. */
+/** Reads the lists of projects and of project records, as company and as administrator. */
 async function readAll(): Promise<void> {
   for (const { api } of [company, admin]) {
     await api.ok('GET /projects', { query: {} });

@@ -29,7 +29,10 @@ const STARTS = [
  */
 const PAGE = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-/** What each talent did in each project, with days counted from the server's today. */
+/**
+ * Each project with its requests: the talent, the answer, the decision, the days until the last day to answer, and the
+ * states of the bookings.
+ */
 async function toldIn({ services }: TestServer) {
   const { rows } = await sql`
     select p.title, p.status, p.current_step, t.first_name || ' ' || t.last_name as talent, k.interest_status,

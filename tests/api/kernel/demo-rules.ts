@@ -38,7 +38,9 @@ const standOf = ({ end, cancelled }: Story) => (cancelled ? STANDS[end].replace(
 const ASKED_ON = sql`(k.created_date at time zone 'Europe/Stockholm')::date`;
 const FIRST_DAY = sql`(select min(d.starts_on) from project_dates d where d.project_id = p.id)`;
 
-/** The number of rows that the deadline job would change this many milliseconds after the demonstration was made. */
+/**
+ * Runs the deadline job at this many milliseconds after the demonstration was made. Returns the events that it writes.
+ */
 async function sweptAfter(server: TestServer, milliseconds: number) {
   const { db, clock, log } = server.services;
   const later = new Date(clock().getTime() + milliseconds);

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '#tests/fuzz/fuzz.ts';
 import { type InjectedServer, startTestServer } from '#tests/support/test-server.ts';
 
-/** The core makes the same calls in every run; the deep tier makes forty times as many, with a seed from the commit. */
+/**
+ * The core tier makes the same calls in every run; the deep tier makes forty times as many, with a seed from the
+ * commit.
+ */
 const SHORT = { calls: 500, seed: 1 };
 
 let server: InjectedServer;

@@ -49,7 +49,7 @@ test('administrators are told that an application waits, once its address is con
   expect(items[0]).toMatchObject({ type: 'company.confirm-address', read: false, target: '/AdminApplications' });
   await one.api.ok('POST /notifications/read', { body: { all: true } });
   expect((await other.api.ok('GET /admin/poll')).unread_count).toBe(0);
-  // No other account has the notice in its bell.
+  // A company does not get the notice.
   const company = await aCompany(server);
   expect((await company.api.ok('GET /notifications', { query: {} })).items.map(({ type }) => type)).not.toContain(
     'company.confirm-address',

@@ -56,7 +56,7 @@ test.skipIf(process.platform !== 'linux')(
       const who = client % 2 === 0 ? 'company' : 'talent';
       const browser = openBrowser(server.url);
       for (let turn = client; performance.now() < end; turn += 1) {
-        // Sometimes a client signs in anew, as users do.
+        // Each client signs in at its start, and again after every 200 turns.
         if (turn % 200 === client) {
           const { status } = await browser.post('/account/sign-in', { email: EMAILS[who], password: DEMO_PASSWORD });
           if (status !== 200) faults.push(`${status} sign-in`);

@@ -30,7 +30,7 @@ interface Statement {
 const whileWaiting = <T>(project_id: string, change: Statement, command: () => Promise<T>) =>
   whileHeld({ text: 'select 1 from projects where id = $1 for update', values: [project_id] }, change, command);
 
-/** Takes a lock, and makes a change when the command waits for the lock. Commits both. */
+/** Takes a lock and waits until the command waits for it. Then makes the change, if any, and commits. */
 async function whileHeld<T>(lock: Statement, change: Statement | null, command: () => Promise<T>): Promise<T> {
   const client = await server.services.pool.connect();
   try {

@@ -82,7 +82,7 @@ test.each([
       ...(isPageBuilt && { page: 200 }),
     };
     const stream = await listen(talent, server);
-    // By now the search has loaded all people again.
+    // Every call must work, also the search, which loads all people again first.
     await expect.poll(everything, { timeout: 20_000 }).toMatchObject(works);
 
     let isOver = false;

@@ -40,7 +40,7 @@ export const AUDITION_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** The roles of invited talents, in the order of the project. */
+/** Lists that are parts of one audition or one invitation. */
 export const AUDITION_PARTS = [
   'GET /invitations/:id/viewing takes',
   'GET /auditions/:id roles',
@@ -54,7 +54,10 @@ interface Of {
   readonly terms: string;
 }
 
-/** Makes a project with many auditions. The talent is invited to all of them; one has many other invitations. */
+/**
+ * Makes a project with many auditions. The talent is invited to all of them; the first one also has many other
+ * invitations.
+ */
 export async function makeAuditions(pool: pg.Pool, { company, talent, people, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

@@ -48,7 +48,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Lists that are parts of one talent, and lists with each setting once. */
+/** Lists that are parts of one talent, and lists with one row for each setting, wording or retention class. */
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/retention items',
   'GET /admin/settings items',
@@ -62,7 +62,7 @@ export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/talents/:id/merge/:other_id moves',
 ];
 
-/** Makes many talents who wait for a new review, and many versions of a setting. */
+/** Makes many talents who wait for a new review, many versions of two settings, and many withdrawn rates. */
 export async function makeWaiting(
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   ids: readonly string[],

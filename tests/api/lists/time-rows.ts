@@ -36,8 +36,10 @@ export const TIME_PARTS = [
 ];
 
 /**
- * Makes many wishes for another time in one audition, and many free times in an audition to which the talent is
+ * Makes many wishes for another time in this audition, and many free times in another audition to which the talent is
  * invited.
+ *
+ * @returns the id of the talent's invitation to the other audition
  */
 export async function makeTimes(pool: pg.Pool, audition: string, talent: string): Promise<string> {
   await pool.query(

@@ -246,7 +246,7 @@ describe('a sent payout', () => {
     const body = { reason: 'Kontot är avslutat.' };
     await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
-    // A return now concerns the account of the last batch.
+    // The last batch went to the account that the talent has now, so this return requires another account.
     server.setClock('2026-12-28T08:00:00Z');
     expect((await approve([first.id])).status).toBe(200);
     const last = await batcher.api.ok('POST /admin/batches', {

@@ -117,7 +117,7 @@ test('months are closed in order, by one of many at once, and what comes later i
     ['2026-10-01', ['close']] as const,
   ]);
   expect((await close('2026-11-01')).status).toBe(409);
-  // The month is already closed by then, so later calls change nothing.
+  // One of these calls closes October. For the others the month is already closed, so they succeed and change nothing.
   const tries = Array.from({ length: 8 }, (_, i) => (i % 2 ? close('2026-10-15', other) : close('2026-10-01')));
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
   expect((await close('2026-11-01')).status).toBe(200);

@@ -32,7 +32,10 @@ import {
 
 openInvoicing();
 
-/** The numbers of overdue invoices for the house, and the states of one for the house and its company, on a day. */
+/**
+ * On a day: `count` and `ore` of all overdue invoices, `is_listed` (true if the list of overdue invoices has this one),
+ * and `own`, the company's number of overdue invoices.
+ */
 async function lateOn(day: string, { id }: InvoiceDetails, company_id: string) {
   const { db } = server.services;
   const moment = momentOf(new Date(`${day}T10:00:00Z`));

@@ -173,7 +173,7 @@ async function hindered(company: Company) {
 test('cancelled days that may be owed prevent a deletion, until their cost is known and paid', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company, project_id, id } = await working(server);
-  // On the day before the work, when the contract gives the talent a part of the pay.
+  // If the company cancels on the day before the work, the contract gives the talent a part of the pay.
   server.setClock('2026-08-16T05:00:00Z');
   const params = { id: project_id };
   await company.api.ok('POST /projects/:id/cancel', { params, body: { reason: 'Ingen film.' } });

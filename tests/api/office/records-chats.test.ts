@@ -1,4 +1,6 @@
-/** A thread as a record is begun only by a side that may write in it, and a message is read by its receiver alone. */
+/**
+ * A thread as a record is begun only by a side that may write in it, and only the receiver can mark a message as read.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent } from '#tests/factories/people.ts';

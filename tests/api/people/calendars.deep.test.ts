@@ -79,7 +79,7 @@ describe('a calendar elsewhere', () => {
       await company.api.ok('GET /projects/:id/candidates', { params: { id: project.id }, query: {} }),
     ])
       expect(JSON.stringify(answer)).not.toMatch(/Jobbet|jobb\.ics|busy|calendar/);
-    // The talent's own busy days are unchanged: only the talent changes them.
+    // The calendar's days are not among the talent's own busy days, so freeing own days does not free them.
     expect((await talent.api.ok('GET /talent/busy-days', { query: {} })).spans).toEqual([]);
     await talent.api.ok('POST /talent/free-days', { body: { starts_on: day(3), ends_on: day(9) } });
     expect(await isFree(day(4))).toBe(false);

@@ -31,7 +31,8 @@ test('companies with a live booking hear of a document that is or was open to th
     if (isTold) await vi.waitFor(() => expect(count()).toBe(before + 1), SOON);
   };
   await hears(() => change('own'), true);
-  // The next announcement comes after this one, so that a needless one is counted too.
+  // Nothing is waited for here: messages keep their order, so a needless one would arrive before the next and be
+  // counted.
   await hears(() => change('own'), false);
   await hears(() => change('booked'), true);
   await hears(() => talent.api.ok('POST /talent/documents/:id/remove', { params: { id } }), true);

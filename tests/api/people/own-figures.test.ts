@@ -18,7 +18,7 @@ const NONE = { listed: 0, opened: 0, asked: 0, answered: 0, said_yes: 0, booked:
 test('events are counted for as many days as the figure says', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const begun = server.services.clock().getTime();
-  // Inserts views, as each process does now and then for many talents.
+  // Inserts a view of the profile by SQL: processes store views only from time to time.
   await server.services.pool.query(
     `insert into shown_people (account_id, day, shown_as, talent_id) values ($1, $2, 'profile', $3)`,
     [company.account_id, dayOf(server.services.clock()), talent.talent_id],

@@ -232,7 +232,8 @@ test('a recording sent in the place of another takes it when it is whole, and no
   expect(late.code).toBe('not_allowed_now');
   await sendPart(line, second, 1000, bytes.subarray(1000));
   expect([await shown(first), (await shown(second))?.status]).toEqual([undefined, 'received']);
-  // A second call for the same recording is accepted; an id of another recording is refused.
+  // A second call with the id of this recording but another size is refused. So is a call for an invitation that does
+  // not exist.
   const body = { id: second, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes: 5 };
   expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(409);
   const answers_no_call = { ...body, id: crypto.randomUUID(), invitation_id: second };

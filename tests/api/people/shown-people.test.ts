@@ -46,7 +46,7 @@ afterAll(async () => {
   await first.stop();
 });
 
-/** Calls a process as a company; the session may be from either process. */
+/** Calls a process as a person, by default the company; the session may be from either process. */
 async function get(server: TestServer, path: string, { cookie }: { cookie: string } = company) {
   const response = await fetch(`${server.url}/api/v1${path}`, { headers: { cookie } });
   const body = await response.json();
@@ -80,7 +80,7 @@ describe('the daily limit of opened people', () => {
   test('holds when all are opened at once', async () => {
     const asked = talents.slice(0, 40).map((_, n) => open(n % 2 ? first : second, n));
     const shown = (await Promise.all(asked)).filter((status) => status === 200).length;
-    // More than five, because views that run in the other process at the same time count a moment later.
+    // May be more than five: views in the two processes at the same moment are counted a moment later.
     expect(shown).toBeGreaterThanOrEqual(5);
     expect(shown).toBeLessThanOrEqual(10);
     const { rows } = await first.services.pool.query(

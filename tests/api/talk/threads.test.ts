@@ -286,7 +286,8 @@ describe('a talent who wants no more of a company', () => {
       const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
       expect(refusal.code).toBe('talent_not_visible');
     }
-    // Neither a second publication nor the invitation of another talent opens the thread.
+    // Neither the publication of the draft nor an invitation of another talent to it invites the talent who has blocked
+    // the company.
     await publish(draft);
     await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
     const remind = { params: { id: called[0]?.id ?? '' } };

@@ -122,7 +122,7 @@ test('hours are counted over all companies, and no company is told of another on
   const candidate = await talent.api.ok('GET /talent/assignments', { query: {} });
   const own = await talent.api.ok('GET /talent/assignments/:id', { params: { id: candidate.items[1]?.id ?? '' } });
   expect(own.clearance?.breaches).toMatchObject([{ code: 'week_long', is: 780 }]);
-  // The other assignment, which is now cancelled, was the only obstacle.
+  // The other assignment is the only obstacle. After its cancellation the booking is confirmed.
   await other.company.api.ok('POST /clearances/:id/chaperone', { params: other.params, body: CHAPERONE });
   await signed(other.company, other.project.id, guardian.email);
   expect(await told.bookingsOf(other.project.id)).toEqual(['2026-09-20 2026-09-20 waiting']);

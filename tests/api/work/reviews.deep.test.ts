@@ -35,7 +35,7 @@ const ofProject = ({ project_id }: Working) => ({ params: { id: project_id }, qu
 const seenByCompany = async (work: Working) =>
   (await work.company.api.ok('GET /projects/:id/reviews', ofProject(work))).items[0];
 
-/** Everything about the project that the company sees besides the reviews: log, notices, live updates. */
+/** The project's log, and the company's counts and notices. Neither may tell that the talent has written. */
 async function surroundings({ company, project_id }: Working) {
   const [log, poll] = await Promise.all([
     company.api.ok('GET /projects/:id/log', { params: { id: project_id }, query: {} }),

@@ -34,7 +34,7 @@ export async function aSignedUpTalent(server: TestServer, { is_verified = true }
   return who;
 }
 
-/** An approved company with its owner signed in. Its name is unique, because the tests share a server. */
+/** An approved company with its owner signed in. The owner's name is unique, because the tests share a server. */
 export async function anApprovedCompany(server: TestServer, company_name = 'Filmbolaget'): Promise<Company> {
   const { services } = server;
   const who = someone('Kim', 'Ek');

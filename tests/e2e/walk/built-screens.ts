@@ -2,7 +2,10 @@ import type { AccountRole } from '#contract/kernel/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute } from '#web/app/routes.ts';
 
-/** The screens in the spec's table for a role that are built and have their own address. */
+/**
+ * The screens of the spec for a role that are in the route table; for visitors, without the addresses that redirect
+ * each role.
+ */
 export function builtScreensOf(role: AccountRole | undefined): readonly string[] {
   return screensOf(role).filter((name) => {
     const entry = findRoute(`/${name}`);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Common English words: hardly any English sentence or button has none of them. Words that are also Swedish (all, open,
- * show) and the spec's labels Dashboard and Login are left out.
+ * Common English words: nearly every English sentence or button has one of them. Words that are also Swedish (all,
+ * open, show) and the spec's labels Dashboard and Login are left out.
  */
 const ENGLISH = new Set(
   `the and your you with please this that these from have been are was were will would should cannot can't not

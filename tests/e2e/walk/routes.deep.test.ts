@@ -36,10 +36,7 @@ test('a route opens whatever stands before the last segment, and under its Engli
 test.describe('a guarded route', () => {
   const guarded = ROLES.flatMap((role) => screensOf(role)).filter((name) => name !== INVITING);
 
-  /**
-   * Loads the overview of an area by its address, and opens other screens as by a link. The guard must treat both
-   * alike.
-   */
+  /** Loads a dashboard by its address, and opens other screens as by a link. The guard must treat both alike. */
   const come = (page: Page, path: string) =>
     Object.values(DASHBOARD).includes(path.split('?')[0] ?? '') ? page.goto(path) : goByLink(page, path);
 
