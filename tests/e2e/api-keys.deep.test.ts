@@ -1,4 +1,7 @@
-/** The owner of a company gives a program an API key. After the key has ended, the program is refused. */
+/**
+ * The owner of a company gives a program an API key and ends it; the program is then refused. The owner also adds a
+ * webhook.
+ */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';

@@ -1,4 +1,4 @@
-/** A member watches tapes by keyboard only, while another member has the same screen open. */
+/** A member watches tapes, mostly by keyboard, while another member has the same screen open. */
 import { readFileSync } from 'node:fs';
 import { aMember } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';

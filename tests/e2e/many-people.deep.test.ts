@@ -1,4 +1,4 @@
-/** Projects with hundreds of people: the rows are drawn in steps, and in the end all of them are there. */
+/** Screens with more than a hundred people: the rows are drawn in steps, and in the end all of them are there. */
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,7 @@
-/** An option: given on the board, seen by the talent, and released; each side has a separate browser. */
+/**
+ * An option: given on the board, challenged by the second company, and released by the talent; each side has a separate
+ * browser.
+ */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

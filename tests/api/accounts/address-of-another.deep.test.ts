@@ -1,4 +1,4 @@
-/** An unused account is handed over to the present owner of its mailbox. */
+/** An account without a user is handed over to the present owner of its mailbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';

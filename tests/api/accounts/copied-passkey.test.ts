@@ -1,4 +1,7 @@
-/** A passkey whose counter does not grow has been copied: it is refused, and its owner gets a mail. */
+/**
+ * A sign-in by a passkey whose counter does not grow is refused: the passkey may have been copied. Its owner gets at
+ * most one mail a day about this.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { codeOf, type Lies, signInWith, withKey } from './passkey-browser.ts';

@@ -1,4 +1,7 @@
-/** Deletions of accounts: requested, withdrawn and carried out, leaving no trace. */
+/**
+ * Deletions of accounts: requested, withdrawn and carried out. Of an erased person only the records remain that the law
+ * keeps.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

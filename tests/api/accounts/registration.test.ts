@@ -1,4 +1,7 @@
-/** Talents from Google or Facebook must first give the required facts. */
+/**
+ * Talents who sign up by Google or Facebook must first give the required facts; the name only if the provider has not
+ * given it.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -17,7 +17,7 @@ const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
 /** An administrator gets 'not_found': no caller in these tests is in the archive. */
 const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
-/** Table rows: accounts and sessions, mostly before a sign-in. */
+/** Table rows: accounts, sign-in, sessions, consents and deletion, and the archive. */
 export const ACCOUNT_ROWS = {
   'POST /account/talent-sign-up': EVERYBODY,
   'POST /account/company-sign-up': EVERYBODY,

@@ -1,4 +1,4 @@
-/** Table rows: candidates. */
+/** Table rows: candidates and options. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 

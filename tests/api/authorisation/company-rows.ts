@@ -1,4 +1,4 @@
-/** Table rows: a company's outcomes, settings and mails. */
+/** Table rows: a company's outcomes, settings, mails, webhooks, keys and deletion. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES, COMPANYS_OWN_ALONE, INVOICED_COMPANIES, OWNERS, type Row } from './callers.ts';
 

@@ -1,4 +1,4 @@
-/** Table rows: applications, and the overviews for administrators. */
+/** Table rows: applications, to-dos, and the administrators' overviews. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, type Row, TALENTS } from './callers.ts';
 

@@ -1,4 +1,4 @@
-/** Table rows: inquiries, notifications, and pages for visitors. */
+/** Table rows: inquiries, notifications, palette targets, guardians' consents, and pages for visitors. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

@@ -1,4 +1,4 @@
-/** Table rows: invoices and rates. */
+/** Table rows: invoices, the platform's details, and rates. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
 

@@ -1,4 +1,7 @@
-/** Table rows: administrators' routes about talents, and settings. */
+/**
+ * Table rows: administrators' routes about talents, settings and wordings, decisions in bulk, and talents' phone
+ * numbers.
+ */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
 

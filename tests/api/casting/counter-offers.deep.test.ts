@@ -1,4 +1,6 @@
-/** Orders over HTTP: a yes takes a place at once, places are for all or none, and talents may make a counter-offer. */
+/**
+ * Orders over HTTP: a yes takes a place at once, an order may be for all or none, and talents may make a counter-offer.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';

@@ -1,4 +1,7 @@
-/** Webhooks: each change is delivered to a company's server, signed, and repeated until the server accepts it. */
+/**
+ * Webhooks: each change is delivered to a company's server, signed, and tried again until the server accepts it or the
+ * tries are used up.
+ */
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';

@@ -1,4 +1,7 @@
-/** Marks of talents in a project: only of the asked talents, of this project and of its own company. */
+/**
+ * Marks of talents in a project ('picked' or 'asked'): only for the talents in the query, for this project, and for its
+ * own company.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyActor } from '#server/actor.ts';
 import { findMarks } from '#server/features/finding/search/queries/find-marks.ts';

@@ -1,4 +1,4 @@
-/** A call with an Idempotency-Key has its effect once, however often it is repeated, in any process. */
+/** A call with an Idempotency-Key has its effect once, however often it is repeated within a day, in any process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';

@@ -1,6 +1,4 @@
-/**
- * An administrator who merges two accounts must confirm their own identity, and the other administrators are notified.
- */
+/** A merge of two accounts requires a new sign-in of the administrator, and every administrator gets a notice of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, aTalent, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-/** Open screens of companies are updated when a document that they may open changes. */
+/** Open screens of companies with a booking are updated when a document changes that is or was open to them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCvDocumentRow, DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';

@@ -1,4 +1,7 @@
-/** Mails about messages that stay unread for some minutes. They are not sent at night, and guardians get a copy. */
+/**
+ * Mails about messages that stay unread for some minutes, except at night. The guardian of a talent under 18 gets a
+ * copy of all messages, also of read ones.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailUnread } from '#server/features/talk/thread/commands/mail-unread.ts';
