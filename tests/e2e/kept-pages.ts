@@ -90,7 +90,7 @@ export class KeptPages {
 async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
-  // The page navigates by itself, because a navigation by Playwright would start a new process.
+  // The page itself navigates, because a navigation by Playwright would start a new process.
   await page.evaluate((nothing) => {
     sessionStorage.clear();
     window.name = '';

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { expect, test } from './fixtures.ts';
 
-// Servers of its own, since the shared ones must have no Google and Facebook: other tests check that.
+// This file starts its own servers: the shared ones must have no Google and Facebook, which other tests check.
 let database: TestDatabase;
 let folder: string;
 let withStandIn: ServerProcess;

@@ -43,7 +43,7 @@ function authenticatorData(rp_id: string, flags: number, counter: number, rest =
 }
 
 /**
- * A new authenticator with one key for a site. If `counts` is false, its counter stays 0, as that of synchronised keys.
+ * A new authenticator with one key for a site. If `counts` is false, its counter stays 0, as with synchronised keys.
  */
 export function makeAuthenticator(site: string, { counts = true } = {}) {
   const { origin, hostname } = new URL(site);

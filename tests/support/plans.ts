@@ -51,8 +51,8 @@ interface Plan {
 }
 
 /**
- * The nodes of a plan, except subqueries that PostgreSQL hashes once. It chooses between hashing and running them for
- * each row by the number of rows.
+ * The nodes of a plan, except subqueries that PostgreSQL hashes once. PostgreSQL hashes them or runs them for each row,
+ * depending on the number of rows.
  */
 function nodesOf(plan: Plan, whole: string): Plan[] {
   const name = plan['Subplan Name'];

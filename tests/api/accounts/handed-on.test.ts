@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const run = <T>(text: string, ...values: unknown[]) => rowsOf<T>(server, text, ...values);
 const now = () => momentOf(server.services.clock());
 
-/** A member with a password and a passkey, who is removed or stays. */
+/** A member with a password, a passkey and a waiting sign-in; removed from the company unless `stays`. */
 async function aUser(stays = false) {
   const id = await aMember(server, company, 'caster');
   const [row] = await run<{ email: string }>(

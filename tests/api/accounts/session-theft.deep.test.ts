@@ -88,7 +88,7 @@ test('a sign-in with the old password while it is being changed is refused', asy
     await openBrowser(server.url).post('/account/password/forgot', { email });
     const token = await tokenTo(server, email, 'Välj ett nytt lösenord');
     const reset = openBrowser(server.url).post('/account/password/reset', { token, password: 'ett annat långt ord' });
-    // Sign-ins that begin before the new password is saved. They are checked while the new password is being hashed.
+    // These sign-ins begin before the new password is saved, and are checked while it is being hashed.
     const tries = await Promise.all(Array.from({ length: 6 }, () => trySignIn(server, email)));
     expect((await reset).status).toBe(200);
     for (const { answer } of tries) expect([200, 401]).toContain(answer.status);

@@ -1,4 +1,4 @@
-/** Guesses by strangers are limited. They never lock the owner out of a device that the account knows. */
+/** Guesses by strangers are limited. They never keep the owner from signing in on a device that the account knows. */
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

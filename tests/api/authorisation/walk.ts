@@ -27,7 +27,10 @@ const looksAt = (route: string) => declared(route)?.looks_at !== undefined;
 const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
-/** The expected answers of the other member roles: if the role may call the route, the answer of `member`. */
+/**
+ * The expected answers of the other member roles: the answer of `member` if the role may call the route, otherwise
+ * 'member_may_not'. Empty for routes that companies may not call, and for public routes.
+ */
 function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
   if (!isOfCompanies) return {};
@@ -38,7 +41,10 @@ function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   );
 }
 
-/** The expected answers of administrators who are not owners: if their desk may call the route, the owner's answer. */
+/**
+ * The expected answers of administrators who are not owners: the owner's answer if their desk may call the route,
+ * otherwise 'not_your_desk'. Empty for routes that administrators may not call, and for public routes.
+ */
 function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
   if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
   return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));

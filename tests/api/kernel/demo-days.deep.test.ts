@@ -24,7 +24,7 @@ const STARTS = [
 ] as const;
 
 /**
- * A document that stands for agreements and invoices: drawing these would take most of the time, and other tests check
+ * A document instead of real agreements and invoices: drawing these would take most of the time, and other tests check
  * them.
  */
 const PAGE = Buffer.from('%PDF-1.7\n%%EOF\n');

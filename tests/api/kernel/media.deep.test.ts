@@ -65,7 +65,7 @@ describe('adding a picture', () => {
       const { exif, xmp, iptc, orientation } = await sharp(image).metadata();
       expect({ exif, xmp, iptc, orientation }).toEqual({});
       expect(image.includes('SecretCamera')).toBe(false);
-      // What was at the bottom of the file is now at the left.
+      // The part that was at the bottom of the file is now at the left.
       const left = await sharp(image)
         .extract({ left: 20, top: 300, width: 10, height: 10 })
         .removeAlpha()

@@ -16,7 +16,7 @@ import { closeStreams, listen } from './live-stream.ts';
 
 const WAITS = { connect: 800, free: 1_200, answer: 1_000, heartbeat: 400 };
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
-/** So far in the future that the job runs only on demand. */
+/** A time so far in the future that the job runs only on demand. */
 const NEVER_TODAY = () => new Date('2099-01-01T00:00:00Z');
 
 let proxy: DatabaseProxy;

@@ -1,6 +1,6 @@
 /**
- * Many rows of everything that is listed. They are inserted in another order than the lists promise, and many are equal
- * in the order.
+ * Many rows for each list. They are inserted in another order than the lists promise, and many rows are equal in the
+ * columns of the order.
  */
 import type { Client } from '#tests/factories/client.ts';
 import { termsJson } from '#tests/factories/terms.ts';

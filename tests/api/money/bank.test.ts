@@ -41,7 +41,7 @@ const paid = (change: Partial<CamtPayment> = {}): CamtPayment => {
 };
 const issued = async () => (await anIssuedInvoice(server, admin)).invoice;
 const read = ({ id }: InvoiceDetails) => admin.api.ok('GET /admin/invoices/:id', { params: { id } });
-/** The entries in this standing. Also checks that their total is right. */
+/** The entries with this standing. Expects that the total equals their number. */
 const entries = async (standing: EntryStanding = 'waiting') => {
   const { items, total } = await admin.api.ok('GET /admin/bank/entries', { query: { standing } });
   expect(total).toBe(items.length);

@@ -162,7 +162,11 @@ describe('removing', () => {
   });
 });
 
-/** Days of a calendar that the talent follows; they belong to the calendar. */
+/**
+ * Inserts a busy day of a calendar that the talent follows.
+ *
+ * @returns the id of its span
+ */
 async function aForeignSpan({ talent_id }: TalentRow, day: string): Promise<string> {
   const { rows } = await app.server.services.pool.query<{ id: string }>(
     `with calendar as (
