@@ -20,7 +20,7 @@ export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /p
 });
 
 interface Called extends TimedRows {
-  /** A self-tape audition, and an invitation to it without an answer, whose talent has asked for more time. */
+  /** A self-tape audition, and an unanswered invitation to it in which the talent has asked for more time. */
   readonly audition: string;
   readonly invitation: string;
   /** The accepted invitation to an audition in a room. */

@@ -84,7 +84,7 @@ export interface TalentOverrides {
   readonly picture?: string;
 }
 
-/** Writes in a transaction, whose defaults and triggers go by the server's clock. */
+/** Writes in a transaction, so that defaults and triggers use the server's clock. */
 const write = ({ services }: TestServer, statement: RawBuilder<unknown>) =>
   inTransaction(services.db, (trx) => statement.execute(trx));
 

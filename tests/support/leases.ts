@@ -1,4 +1,4 @@
-/** Leases of rows, whose end is by the clock of the database and not by the clock that a test sets. */
+/** Leases of rows. They end by the clock of the database, not by the clock that a test sets. */
 import type { TestServer } from './test-server.ts';
 
 type Leased = 'agreements' | 'data_exports';

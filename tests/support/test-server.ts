@@ -41,9 +41,8 @@ export interface TestOptions {
 
 /**
  * The whole product in this process, with its own database and data folder. Jobs run only when a test runs them. The
- * pool is small, because each connection plans all statements anew, and so that a request that waits for a second
- * connection while it keeps its first is found as a deadlock. Tests of many simultaneous calls ask for more
- * connections.
+ * pool is small for two reasons: each connection plans all statements again, and a request that keeps a connection
+ * while it waits for a second one is found as a deadlock. Tests of many simultaneous calls ask for more connections.
  */
 export async function startTestServer(
   settings: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Lists in a talent's profile or in one invitation, whose length is limited by rules. */
+/** Lists in a talent's profile or in one invitation. Rules limit their length. */
 export const MEDIA_PARTS: readonly string[] = [
   'GET /talent/documents items',
   'GET /candidates/:id/documents items',

@@ -4,7 +4,10 @@ import type { AccountName } from '#domain/money/ledger/accounts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from '#server/features/money/ledger/queries/accounts-by-number.ts';
 
-/** The balances of an invoice or payout by account, without accounts at 0. Debts at 0 mean that all is settled. */
+/**
+ * The balances of an invoice or payout by account, without accounts at 0. Once everything is settled, no account of
+ * debts is among them.
+ */
 export async function balancesOf(db: Db, subject_id: string): Promise<Partial<Record<AccountName, Ore>>> {
   const { rows } = await sql<{ number: number; left_ore: Ore }>`
     select l.account as number, sum(l.amount_ore)::bigint as left_ore

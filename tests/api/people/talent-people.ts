@@ -12,7 +12,7 @@ export type NewTalent = Partial<Insertable<TalentsTable>> & { skills?: Levels; l
 
 export type TalentRow = Record<'account_id' | 'talent_id' | 'name' | 'email', string>;
 
-/** A talent whose profile is empty except for the given columns. */
+/** A verified talent with a name and a birth date. The rest of the profile is empty, except for the given columns. */
 export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Promise<TalentRow> {
   const { skills = {}, languages = {}, completeness, ...columns } = given;
   const talent = { first_name: 'Anna', last_name: 'Berg', birth_date: '1990-05-05', is_verified: true, ...columns };
