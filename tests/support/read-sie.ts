@@ -52,7 +52,8 @@ const asText = (field: string | string[] | undefined): string => {
 
 /**
  * Reads a file.
- * @throws if it is not SIE 4 or a voucher does not balance
+ *
+ * @throws if a required label is missing, a letter is unknown, or a voucher does not balance
  */
 export function readSie(bytes: Uint8Array) {
   const labels = new Map<string, (string | string[])[][]>();

@@ -56,7 +56,7 @@ async function aWebhook(company: Company, name: string, nouns: WebhookNoun[] = [
 const heardBy = (name: string) => heard.filter(({ path }) => path === `/${name}`);
 const deliveriesOf = async (company: Company) =>
   (await company.api.ok('GET /company/webhooks')).webhooks[0]?.deliveries ?? [];
-/** Tries all deliveries that are due. */
+/** Tries all deliveries that are due, and waits until no attempt is running. */
 async function settled() {
   const drainer = aDrainer(server);
   await drainer.drain();
@@ -66,7 +66,11 @@ async function settled() {
     .toBe(0);
 }
 
-/** Causes a change to a project of the company. */
+/**
+ * Creates a project, which is a change that webhooks deliver.
+ *
+ * @returns its id
+ */
 async function change(company: Company): Promise<string> {
   return (await aProject(server, company, { step: 1 })).id;
 }

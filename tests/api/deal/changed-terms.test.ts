@@ -28,7 +28,7 @@ const answer = (talent: Talent, id: string, terms_version: number) => ({
 });
 type Form = ReturnType<typeof formOf>;
 
-/** The form of the project with another fee for the first role. */
+/** The form of the project with another fee for every role. */
 async function withFee(id: string, amount_ore: Ore): Promise<Form> {
   const form = formOf(await projectOf(id));
   const roles = form.roles.map((role) => ({

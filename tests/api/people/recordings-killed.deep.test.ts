@@ -1,4 +1,7 @@
-/** kill -9 during the upload and the preparation of a film: no bytes are lost, and no step is done twice. */
+/**
+ * kill -9 during the upload and the preparation of a film: the bytes that had arrived are kept, and the film is
+ * finished once.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';

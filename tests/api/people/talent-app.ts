@@ -29,7 +29,7 @@ export interface TalentApp {
   /** Calls the API as a caller. */
   call(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer>;
   upload(caller: Caller, bytes: Uint8Array): Promise<Answer>;
-  /** Names of the stored files, sorted. */
+  /** Names of the stored public pictures, sorted. */
   keptFiles(): Promise<string[]>;
   setClock(instant: string): void;
   stopClock(after_ms?: number): void;
