@@ -28,7 +28,7 @@ const companyForm = (over: object) => ({
   ...over,
 });
 
-/** Every form that takes an address: the name of the field, and a body with the address. */
+/** Forms that take an address: the name of the field, and a function that sends the form with an address. */
 async function forms() {
   const { browser } = await trySignIn(server, (await aPersonWithPassword(server)).email);
   const minor = await aTalent(server, { birth_date: '2012-01-01' });

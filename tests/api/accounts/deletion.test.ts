@@ -73,7 +73,7 @@ async function exportOf(person: { account_id: string }) {
   return unzipSync(await bytes(cookie));
 }
 
-/** A talent with rows in all tables, who has worked and has been paid. */
+/** A talent who has worked and has been paid, with rows of many kinds. */
 async function somebodyWithEverything(): Promise<Talent & { candidate_id: string; identity_number: string }> {
   server.setClock('2026-11-25T08:00:00Z');
   const talent = await aTalent(server, { ...NAMES, birth_date: '1990-05-05' });
@@ -173,7 +173,10 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   return other;
 }
 
-/** Columns of all tables that contain one of the texts, except tables that the law requires to be kept. */
+/**
+ * The columns that contain one of the texts, each with the beginning of its value. Tables that the law requires to be
+ * kept are left out.
+ */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)

@@ -22,7 +22,10 @@ afterEach(() => {
 
 type Statement = { readonly client: unknown; readonly text: string };
 
-/** The work that a call causes: the statements of its transaction, and the number of passwords hashed or checked. */
+/**
+ * The work that a call causes: its status, all statements during the call, and the number of passwords hashed or
+ * checked.
+ */
 async function workOf(path: string, body: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const argon2 = vi.spyOn(crypto, 'argon2');
@@ -38,7 +41,10 @@ async function workOf(path: string, body: object) {
   return { status, statements, hashed };
 }
 
-/** The statements of the call's transaction from begin to end, without those of the outbox. */
+/**
+ * The statements of the transaction that looks for the account, from begin to end. Other connections, such as the
+ * outbox's, are left out.
+ */
 function transactionOf(statements: readonly Statement[]): string[] {
   const asks = statements.find(({ text }) => text.includes('from accounts a left join talents'));
   // The first statement contains the time, which differs between calls.

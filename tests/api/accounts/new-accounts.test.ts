@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A payout that is due on 23 December, and at risk from the 18th. */
+/** An approved payout that is due on 23 December, and at risk from the 18th. */
 async function anApprovedPayout(): Promise<{ worker: Worker; id: string }> {
   const worker = await somebodyWorks(server, company);
   await isTaxedAs(server, worker, 'A');

@@ -271,7 +271,7 @@ describe('data is deleted at the end of the retention period of its class', () =
        from candidates where id = $1`,
       [booked?.id, company.company_id],
     );
-    /** Shows which texts of the request, and which events, still exist. */
+    /** The texts that remain of a request, its status, and the numbers of its notes, threads and events. */
     const left = async (id = '') => {
       const [row] = await run(
         `select request_message <> '' as asks, answer_message <> '' as answers, interest_status,

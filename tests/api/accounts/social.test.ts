@@ -18,7 +18,9 @@ afterAll(async () => {
 const open = () => openBrowser(server.url);
 
 let count = 0;
-/** A person of the provider who has no account with us yet. */
+/**
+ * Makes a person of the provider who has no account with us, and lets this person sign in at the provider from now on.
+ */
 function aPerson(more: object = {}) {
   count += 1;
   const person = {

@@ -56,7 +56,7 @@ const PROJECTS: Readonly<Record<string, Body>> = {
   'POST /clearances/:id/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
 };
 
-/** Bodies for other routes that find, save or show talents. */
+/** Bodies for other routes, mainly those that find, save or show talents. */
 const OTHERS: Readonly<Record<string, Body>> = {
   'POST /briefs/read': () => ({ text: 'Vi söker en ryttare.' }),
   'POST /prices/quote': () => ({ dates: [], roles: [{ headcount: 1, terms: BLANK_TERMS }], tax_form: 'A' }),
@@ -72,7 +72,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PATCH /records/CompanyNotification/:id': () => ({ read: true }),
 };
 
-/** A body with which the call of the route succeeds. */
+/** A valid body for the call of a route. */
 export function bodyOf(route: string, traces: Traces, server: TestServer): unknown {
   const { asked, talent_id } = traces;
   const chosen = { candidate_ids: asked ? [asked.candidate] : [], revision: 1 };

@@ -4,7 +4,10 @@ import type { Traces } from './person-traces.ts';
 
 const one = (id: string | undefined): string[] => (id ? [id] : []);
 
-/** The ids for a route's path, except record routes; empty if the company has no such object. */
+/**
+ * The ids for a route's path, except record routes; empty if the company has no such object or the route is not to be
+ * called.
+ */
 export function idsOf(route: string, { talent_id, found, asked }: Traces): string[] {
   if (route.includes('/talents/')) return [talent_id];
   if (route === 'PUT /shortlists/:id/people') return [found.other.id];

@@ -13,7 +13,7 @@ export const WORDS = 'Hälsningar från Wieliczka';
 
 export const QUERY = { text: '', wishes: [], unknown: [] };
 
-/** Rows of a company that has only found the talent: a pick, a list, a saved search. */
+/** Rows of a company that has only found the talent: a pick, two lists, a saved search. */
 export async function findTalent(server: TestServer, company: Company, { talent_id }: Talent) {
   const project = await aProject(server, company, { step: 2 });
   const role_id = project.roles[0]?.id ?? '';
@@ -32,7 +32,7 @@ export const dayLater = (server: TestServer) => addDays(dayOf(server.services.cl
 
 /**
  * Rows of a company that has asked the talent for two roles, has booked the talent once and cancelled it, and asks
- * again for days on which the talent is busy.
+ * again for days on which the talent is busy. With messages and a published review.
  */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];
@@ -71,8 +71,8 @@ export async function askTalent(server: TestServer, company: Company, talent: Ta
 type Asked = Awaited<ReturnType<typeof askTalent>>;
 
 /**
- * Makes the rows that follow a request: an invitation, an offer, a clearance, a presentation, and the agreements of the
- * booking.
+ * Makes the rows that follow a request: auditions with invitations, a counter-offer, a clearance and a presentation.
+ * Reads the agreements of the booking.
  */
 export async function followAsked(server: TestServer, company: Company, { talent_id }: Talent, asked: Asked) {
   const { pool } = server.services;

@@ -24,7 +24,8 @@ export interface PersonWorld {
 }
 
 /**
- * Ids of the records that the company can read while the talent is visible, by entity; records about the talent first.
+ * Ids of records that the company can read while the talent is visible, at most RECORDS_READ of each entity; records
+ * about the talent first.
  */
 async function readRecordIds(company: Company, talent_id: string, isAbout: (text: string) => boolean) {
   const recordIds = new Map<string, string[]>();
@@ -41,7 +42,7 @@ async function readRecordIds(company: Company, talent_id: string, isAbout: (text
   return recordIds;
 }
 
-/** The query, by route, that asks for the talent. */
+/** Queries by route, with which the answer can contain the talent. */
 const queriesOf = ({ talent_id, name }: Talent, today: string): Readonly<Record<string, string>> => ({
   'GET /order-start': `?talent=${talent_id}`,
   'GET /shortlists/containing': `?talent_id=${talent_id}`,

@@ -64,7 +64,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** The answers to all reads of one group's people, by caller and route, except OF_ALL. */
+/** The answers to the reads of one group's people, by caller and route, except OF_ALL. */
 async function answersOf({ world, work }: Side): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>

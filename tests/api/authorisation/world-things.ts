@@ -13,7 +13,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
 import { inserted, makeWork, type Work } from './world-work.ts';
 
-/** Makes the owner's announcement, closing and other casting objects, without requests. */
+/** Makes the owner's casting objects: two announcements, an undone closing, a presentation and a template. */
 async function makeCasting(server: TestServer, { owner }: People, { project, role, candidate }: Work) {
   const { pool } = server.services;
   const announced = await aProject(server, owner, { step: 2 });

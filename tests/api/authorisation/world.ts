@@ -13,7 +13,7 @@ export async function makeWorld(server: TestServer) {
     things;
   const named = { server, things, owner_name: people.owner.name };
   return {
-    /** Ids, by kind, of objects that belong to the same project and people. */
+    /** Ids by kind: objects of the talent and the owner, and the other talent and company. */
     ids: { project, role, candidate, booking, talent, other_talent, account, company, other_company, list, search },
     idFor: (route: string): string => idOf(route, things),
     /** The second id in a path with two ids. */

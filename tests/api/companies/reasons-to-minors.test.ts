@@ -27,7 +27,7 @@ beforeEach(async () => {
   await (await askedGuardian(server, minor)).give();
 });
 
-/** Names of the tables in which the talent's records and messages contain the text. */
+/** Names of the tables in which records of the talent, or messages to the talent or a guardian, contain the text. */
 async function whereWritten({ talent_id, email }: Talent): Promise<string[]> {
   const { rows } = await server.services.pool.query<{ place: string }>(
     `select distinct place from (

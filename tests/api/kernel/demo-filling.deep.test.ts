@@ -14,8 +14,9 @@ const PICTURE = /\d+-[\da-f]+(?=(-card)?\.webp)/g;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /**
- * All rows of all tables, with e-mail addresses instead of ids, and without columns that depend on chance or on the
- * real clock.
+ * All rows of all tables in a form that does not depend on chance or on the real clock: e-mail addresses or 'id'
+ * instead of ids, 'now' instead of instants since `begun`, 'picture' instead of paths of pictures, and no transaction
+ * ids.
  */
 async function allRows({ db }: Services, begun: number): Promise<Record<string, string[]>> {
   const { rows: people } = await sql<{ id: string; name: string }>`

@@ -41,7 +41,10 @@ describe('malformed, unknown and others’ ids', () => {
   const TAKES_AWAY =
     /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/calendars|talent\/blocks|account\/views|shortlists|saved-searches|templates)\/:id$/;
 
-  /** Routes that take an id, each with an input that is valid except for the id. */
+  /**
+   * Routes that take an id, each with a caller, an input that is valid except for the id, and the id of an object that
+   * is not the caller's.
+   */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
     const talent = await aTalent(server);
     const owner = await aCompany(server);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The database's error for a change of a row; 'kept' if it accepts the change, which is rolled back. */
+/** The constraint that a change of a row breaks; 'kept' if the database accepts the change, which is rolled back. */
 async function said(table: string, id: string, values: Record<string, unknown>): Promise<string> {
   const names = Object.keys(values);
   const sets = names.map((name, index) => `${name} = $${index + 2}`).join(', ');

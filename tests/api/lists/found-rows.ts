@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of search results and palette targets, and of saved searches and views. */
+/** The lists of palette targets, search results and shortlists, and of saved searches and views. */
 export const FOUND_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /targets items': {
     as: 'company',

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of inquiries. */
+/** The lists of inquiries, sign-offs, appeals and companies. */
 export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /inquiries items': {
     as: 'company',

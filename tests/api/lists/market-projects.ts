@@ -4,7 +4,7 @@ import { offersOf } from '#tests/factories/counter-offers.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
-/** Makes the company's projects. In each project the talent has an open request. */
+/** Makes the company's projects. In each project that casts, the talent has an open request. */
 export async function makeProjects({ run, company, talent }: Market): Promise<void> {
   await run(
     `with made as (

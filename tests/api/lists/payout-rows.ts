@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of payouts. */
+/** The lists of payouts and batches. */
 export const PAYOUT_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/payouts items (coming)': {
     as: 'talent',

@@ -2,7 +2,7 @@ import { termsJson } from '#tests/factories/terms.ts';
 import { makeClosings } from './closing-rows.ts';
 import type { ListRow } from './list-row.ts';
 
-/** The lists of a project's presentations. */
+/** The lists of a project's presentations, and of the votes of their guests. */
 export const PRESENTATION_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /projects/:id/presentations items': {
     as: 'company',

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of a talent's consents, and of accesses to the talent's data. */
+/** The lists of a talent's consents, of accesses to the talent's data, and of archived people. */
 export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /account/consents items': {
     as: 'talent',

@@ -28,7 +28,7 @@ const payoutOf = async ({ talent, candidate_id }: Worker) => {
   return items[0] as (typeof items)[number];
 };
 
-/** A payout that `approver` has approved. */
+/** A payout that `approver` has approved. Sets the clock to SENDING. */
 async function anApprovedPayout(tax_form: 'F' | 'A' = 'F') {
   const worker = await somebodyWorks(server, company);
   await isTaxedAs(server, worker, tax_form);

@@ -67,7 +67,7 @@ export const expectSettled = async ({ id }: InvoiceDetails) => {
   expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);
 };
 
-/** Declares the test server of a test file. */
+/** Declares the test server of a test file, with two administrators. The clock is set to BEFORE before each test. */
 export function openInvoicing(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -77,7 +77,9 @@ async function waiting(child: ChildProcess): Promise<number> {
   }
 }
 
-/** The rows that money commands write: counts, and states. */
+/**
+ * The numbers of rows in the tables that money commands write to, and the statuses of invoices, payouts and batches.
+ */
 const standing = async () => {
   const tables = ['vouchers', 'voucher_lines', 'events', 'invoice_payments', 'invoice_papers', 'payout_batch_lines'];
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);

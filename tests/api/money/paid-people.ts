@@ -34,7 +34,7 @@ interface Work {
   readonly day?: string;
 }
 
-/** A talent who is booked for one day, by default for 10 000 kr. */
+/** Books a talent for one day, by default for 10 000 kr. Sets the clock to BOOKED. */
 export async function somebodyWorks(server: TestServer, company: Company, work: Work = {}): Promise<Worker> {
   const { birth_date = '1990-05-05', fee = 10_000, day = '2026-12-10' } = work;
   server.setClock(BOOKED);
@@ -46,7 +46,7 @@ export async function somebodyWorks(server: TestServer, company: Company, work: 
   return { talent, candidate_id, project_id };
 }
 
-/** Reports the work as planned, and approves it as the company. */
+/** Sets the clock to `at`, reports the work as planned, and approves it as the company. */
 export async function workIsApproved(
   server: TestServer,
   company: Company,

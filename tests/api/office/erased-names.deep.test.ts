@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** A talent whom a company has asked, so that events, a log, notices and mails mention the talent. */
+/** A talent who has said yes to a company, so that events, a log, notices and mails mention the talent. */
 async function anAskedTalent(company: Company, name: { first_name: string; last_name: string }, role_title: string) {
   const talent = await aTalent(server);
   await run('update talents set first_name = $2, last_name = $3 where id = $1', [

@@ -42,7 +42,7 @@ const refused = async (stays: Talent, goes: Talent) =>
 /** A client of the same person with a new session. */
 const again = async ({ account_id }: Person) => as(server, await signInAs(server.services, account_id));
 
-/** The columns that contain the id, except those where it may remain: logs, and the emptied row itself. */
+/** The columns that contain the id, as 'table.column'. */
 async function placesOf(id: string): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c from information_schema.columns join information_schema.tables using (table_schema, table_name)

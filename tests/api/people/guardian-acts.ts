@@ -16,7 +16,7 @@ export const aMinor = (server: TestServer, first_name = 'Alva') => aTalent(serve
 
 export const someGuardian = () => ({ guardian_name: 'Eva Ek', guardian_email: `eva-${randomUUID()}@example.com` });
 
-/** The token of the newest link that was mailed to an address. */
+/** The token of the newest link for a guardian's consent that was mailed to an address. */
 export async function tokenFor(server: TestServer, email: string): Promise<string> {
   const { rows } = await server.services.pool.query<{ path: string }>(
     `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/GuardianConsent?%'

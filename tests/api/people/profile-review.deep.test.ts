@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent with a complete profile that has not been reviewed. */
+/** A talent whose profile has all required facts, but is neither completed nor reviewed. */
 async function aNewTalent(): Promise<Talent> {
   const talent = await aTalent(server);
   await server.services.pool.query(

@@ -42,7 +42,10 @@ const arbitraryMarket = fc.record({
 
 type Market = typeof arbitraryMarket extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The database allows one open request for each project, role and talent, and any number of deleted ones. */
+/**
+ * Leaves out rows that the database would refuse: for each project, role and talent it allows only one request that is
+ * not deleted.
+ */
 function withoutSecondOpenOnes({ rows }: Market): Market['rows'] {
   const open = new Set<string>();
   return rows.filter((row) => {

@@ -95,7 +95,7 @@ export const receipt = () =>
     .jpeg()
     .toBuffer();
 
-/** Declares the test server of a test file. */
+/** Declares the two processes of a test file. Their clocks are set to BEFORE before each test. */
 export function openReporting(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -103,7 +103,7 @@ export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   return rows[0] as { id: string; sha256: string };
 }
 
-/** Declares the test server of a test file. */
+/** Declares the test server of a test file. The clock is set to START before each test. */
 export function openRights(): void {
   beforeAll(async () => {
     server = await startTestServer();
