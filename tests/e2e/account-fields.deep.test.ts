@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const birthDate = (page: Page) => page.getByLabel('Födelsedatum');
 const terms = (page: Page) => page.getByRole('checkbox', { name: /Jag godkänner/ });
 
-/** Lists the POST calls of the page: a refused form must send none. */
+/** Lists the sign-ups and sign-ins that the page sends: a refused form must send none. */
 function watchPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

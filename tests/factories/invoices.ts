@@ -96,10 +96,7 @@ export async function anIssuedRow(
   return { id };
 }
 
-/**
- * A valid body, so that the route goes on to look for the invoice; undefined for other routes and for commands without
- * a body.
- */
+/** A valid body, so that the route goes on to look for the invoice; undefined for other routes. */
 export function invoiceBody(route: string): object | undefined {
   const what = /^POST \/admin\/invoices(?:\/:id\/(.+))?$/.exec(route);
   if (!what) return undefined;

@@ -50,7 +50,7 @@ async function madeAs(name: string, format: OutputFormat, raw: Record<string, st
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A short silent sound. */
+/** A second of silence as WAV, with the location as its comment. */
 function aSound(): Buffer {
   const info = Buffer.concat([Buffer.from('INFOICMT'), Buffer.from([18, 0, 0, 0]), Buffer.from(PLACE)]);
   const chunk = (name: string, content: Buffer) => {
@@ -88,7 +88,7 @@ const ISO6709 = { 'com.apple.quicktime.location.ISO6709': PLACE };
 /** A film with its location where iPhones store it. */
 export const placedFilm = () => madeAs('tape-1.mp4', new MovOutputFormat({ metadataFormat: 'mdta' }), ISO6709);
 
-/** One file of each kind; the name says where the file stores its location. */
+/** Files of each kind with a location in their metadata, by name. */
 export async function placedFiles(): Promise<Record<string, Buffer>> {
   const film = await madeAs('tape-1.mp4', new Mp4OutputFormat({ metadataFormat: 'udta' }), {});
   return {

@@ -22,7 +22,7 @@ export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   ...overrides,
 });
 
-/** A complete form: one role, and three work days a month after the server's today. */
+/** A complete form: one role, and three work days that begin 30 days after the server's today. */
 export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}): ProjectForm {
   const first = addDays(dayOf(server.services.clock()), 30);
   return {

@@ -23,7 +23,10 @@ const OF_ENTITY: Readonly<Record<string, IdName>> = {
   ProjectMessage: 'message',
 };
 
-/** Makes new callers and objects: also a draft and a casting project, besides the project with bookings. */
+/**
+ * Makes new callers and objects: those of the authorisation tests, a draft, a casting project with two requests, an
+ * order, and a message.
+ */
 export async function makeFuzzWorld(server: TestServer) {
   const world = await makeWorld(server);
   const owner = as(server, world.cookieOf('owner'));

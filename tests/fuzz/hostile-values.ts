@@ -33,7 +33,7 @@ const TEXTS = [
   'a'.repeat(200_000),
 ] as const;
 
-/** Days and instants at every limit and beyond it. */
+/** Days at every limit and beyond it, and values that are no days. */
 export const DAYS = [
   '0000-01-01',
   '0001-01-01',

@@ -65,7 +65,8 @@ const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_deta
 
 /**
  * Statements since the last call that read a whole table even with sequential scans disabled, because no index serves
- * them. Each is 'table: condition' and the statement. Without a condition, the statement reads all rows on purpose.
+ * them; tables of SMALL do not count. Each is 'table: condition in statement'. 'all' as the condition means that the
+ * statement reads all rows on purpose.
  */
 export async function wholeReads(pool: pg.Pool): Promise<string[]> {
   const asked = [...sent];

@@ -18,7 +18,7 @@ const encode = (text: string) =>
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The signature and its facts, from the Authorization header or from the query of a presigned address. */
+/** The parts of a signature, from the Authorization header or from the query of a presigned address. */
 function claimOf(url: URL, { headers }: IncomingMessage) {
   const query = url.searchParams;
   if (query.has('X-Amz-Signature')) {

@@ -49,7 +49,7 @@ export async function activateWithAnEmptyPlace(page: Page, project: string): Pro
   await expect(page.getByText('Projektet är aktivt. 1 person är bokad.')).toBeVisible();
 }
 
-/** Opens a booked talent's assignment from the menu, and checks place and company. */
+/** Opens a booked talent's assignment from the menu, and expects these words on its screen. */
 export async function openAssignment(page: Page, role: string, words: readonly string[]): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Huvudmeny', exact: true })

@@ -6,7 +6,10 @@ import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
 /** The return address with which the sign-up starts; it is kept until the sign-in. */
 const BACK = `?return=${encodeURIComponent('/TalentDashboard')}`;
 
-/** Signs up a talent and confirms the address by code, after each possible mistake. Ends at the sign-in. */
+/**
+ * Signs up a talent and confirms the address by code; the form and the code are first filled in wrong. Ends at the
+ * sign-in.
+ */
 export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<void> {
   await page.goto(`/Registera${BACK}`);
   const create = page.getByRole('button', { name: 'Skapa konto', exact: true });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The rows of a project at the end of its story, as lists of values in order of time. */
+/** The rows of a project at the end of its story. */
 export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const project = '(select id from projects where title = $1)';
   const rows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql, [project_title])).rows;
