@@ -3,7 +3,10 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 
 export interface CalendarServer {
-  /** The address of the calendar as a talent enters it; plain http is allowed by the setting LOCAL_CALENDARS. */
+  /**
+   * The address of the calendar as a talent enters it (https). With the setting LOCAL_CALENDARS the server reads it
+   * over plain http.
+   */
   readonly address: string;
   /** The headers of each request, oldest first. */
   readonly asked: readonly IncomingHttpHeaders[];
