@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { largePhoto } from './pictures.ts';
 
-/** The file that the page sends, which Playwright cannot read from the request. */
+/** The file that the page sends, which Playwright cannot read from the request, and the quality of each encoding. */
 interface Watched {
   file?: Blob;
   encoded: (number | undefined)[];

@@ -1,4 +1,7 @@
-/** A talent can leave the five steps of the profile and continue later at the same step (spec, section 2). */
+/**
+ * A talent can leave the five steps of the profile and later continue at the first step that is not done (spec, section
+ * 2).
+ */
 import { aSignedUpTalent } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { signIn, signOut } from './acts/signing.ts';

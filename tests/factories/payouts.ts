@@ -8,7 +8,8 @@ const terms = someTerms();
 const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
 
 /**
- * An insert of charges for candidates. `candidates` selects them as `k`, with a number `n` that varies the payment day.
+ * An insert of charges. `candidates` is a query that gives the candidates, each with a number `n` that varies the
+ * payment day.
  */
 export const chargesOf = (candidates: string) => `
   insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,

@@ -22,10 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of Node's compile cache, which test processes share so that they start faster. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
-/**
- * In production the server compares its clock with the database's, even in a run with a moved clock; otherwise it does
- * not start.
- */
+/** In production the server starts only with this setting, also in a run with a moved clock. */
 const COMPARING = { CLOCK_CHECK: '1' };
 
 /** DATA_DIR is required, so that a test server does not read files that another server left in the checkout. */

@@ -61,7 +61,7 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
-    // Production always compares its clock with the database's, even a moved one.
+    // In production the server starts only with this setting, also in a run with a moved clock.
     ...(settings.NODE_ENV === 'production' && { CLOCK_CHECK: '1' }),
     ...settings,
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 const MINUTE = 60_000;
 let count = 0;
 const freshEmail = () => `person${++count}@example.se`;
-// The next organisation number with a correct check digit, ascending from 556000-0001.
+// A new organisation number with a correct check digit. Its first nine digits are 556000000 plus a running number.
 function freshOrganisationNumber() {
   const nine = `55600${String(++count).padStart(4, '0')}`;
   const sum = [...nine].reduce((total, sign, index) => {

@@ -152,7 +152,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(0);
     expect(await run('select id from project_chats where id = any($1)', [chats])).toEqual([{ id: chats[1] }]);
     expect(await count(`private_files where id = '${file_id}' and deleted_date is null`)).toBe(0);
-    // A talent with a booking in a year still needs the messages.
+    // A talent who has a booking a year from now still needs the messages.
     await run(`update project_chats set last_date = app_now() - interval '800 days' where id = $1`, [chats[1]]);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)

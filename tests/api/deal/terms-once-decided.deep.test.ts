@@ -299,7 +299,7 @@ describe('a limit', () => {
     await producer.api.ok(CHANGE, await changeOf(work, 9_000));
     expect(await signAs(producer, work)).toBe('over_limit');
     expect(await newest(work)).toMatchObject({ status: 'to_sign', awaits: 'company' });
-    // A member with a higher limit signs the producer's terms.
+    // The owner, who has no limit, signs the producer's terms.
     expect(await signAs(work.company, work)).toBe('done');
     expect(await signAsTalent(work, await newest(work))).toBe('done');
     expect(await feeOf(work)).toBe(900_000);

@@ -15,7 +15,7 @@ export function closeStreams(): void {
 
 /**
  * Opens a stream of live updates with this Cookie header.
- * @param query undefined for a new screen, which gets no earlier changes
+ * @param query by default that of a new screen, which has missed no changes
  */
 export async function askForStream(
   server: Pick<TestServer, 'url'>,

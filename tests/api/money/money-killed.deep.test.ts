@@ -89,7 +89,9 @@ const standing = async () => {
   return (await rowsOf(`select ${[...counts, ...states].join(', ')}`))[0];
 };
 
-/** Runs a command in a process that is killed at a table. Expects no trace of the command. */
+/**
+ * Runs a command in a process that is killed just before it writes a row to a table. Expects no trace of the command.
+ */
 async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Promise<void> {
   const before = await standing();
   await keeper.query('select pg_advisory_lock($1)', [LOCK]);

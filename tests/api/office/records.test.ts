@@ -43,7 +43,8 @@ const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, stri
 const LETTER = { list: 'r', filter: 'r', get: 'r', create: 'c', update: 'u', delete: 'd' } as const;
 
 /**
- * The status for a missing record and an empty body, for a role that may make the call: a create lacks required values.
+ * The status for a missing record and an empty body, for a role that may make the call. It is 422 for a call that can
+ * create a record, because required values are missing.
  */
 function statusOf(name: RecordName, role: Exclude<RecordRole, 'anonymous'>, call: RecordCall): number {
   if (call === 'list' || call === 'filter') return 200;

@@ -141,7 +141,8 @@ describe('a consent ends when its mailbox becomes that of somebody under 18', ()
     const talent = await aMinor(server);
     const change = (email: string) => talent.api.call('POST /account/email-change', { body: { email } });
     expect((await change(`${local}@example.com`)).status).toBe(200);
-    // The guardian is named while the change of address waits, so only the last step of the change can refuse it.
+    // The guardian is named and consents after the change of address has been asked for. The change still succeeds, so
+    // its last step must end the consent.
     await ask(talent, `${local}@example.com`);
     expect((await answer(await tokenFor(server, `${local}@example.com`))).status).toBe(200);
     for (const email of [`${local}@example.com`, `${local}+jag@example.com`]) {

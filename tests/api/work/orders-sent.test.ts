@@ -39,7 +39,7 @@ function anOrder(groups: readonly (readonly Named[])[], overrides: Partial<Order
   return { ...form, draft: null, greeting: 'Välkommen.', answer_by: dayAhead(7), roles, ...overrides };
 }
 
-/** A draft order without talents, and the talents to add to its role. */
+/** A draft order without talents, and the order that sends it to these talents. */
 async function aDraft(company: Company, people: readonly Named[]) {
   const saved = await aProject(server, company, { form: { kind: 'order' } });
   const { revision, kind, roles, ...form } = formOf(saved);

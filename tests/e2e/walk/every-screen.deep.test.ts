@@ -20,7 +20,7 @@ const NARROW = [
   { where: 'a small laptop', width: 1024, height: 768 },
 ];
 
-// The phone first, because some layouts are right only after the window has been wider.
+// The phone comes first: a wider window before it could hide faults, because some layouts are right only after that.
 const PHONE_FIRST = LOOKS.toSorted((a, b) => a.size.width - b.size.width);
 const mirrored = (name: string) =>
   [...name].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');
