@@ -174,7 +174,8 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
        group by l.account order by l.account`,
       [project.id],
     );
-    // The bank has the received money minus the paid money. The only debts left are tax and contributions to the state.
+    // The bank has the received money minus the paid money. The only debts left are VAT, tax and contributions to the
+    // state.
     expect(rows.map(({ account, left }) => [account, Number(left) / 100])).toEqual([
       [1510, 0],
       [1930, 30_000 - 2 * 5_327],

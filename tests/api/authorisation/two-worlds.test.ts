@@ -102,7 +102,10 @@ async function rowsThereAre(): Promise<Set<string>> {
 /** False for administrators' routes without an id, which concern both groups. */
 const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
 
-/** Gives all commands of one group's people, and the administrators' commands for objects of the group. */
+/**
+ * Gives the commands that one group's people may give, except those of ENDS_SESSIONS, and the administrators' commands
+ * for objects of the group.
+ */
 async function doEverything({ world }: Side): Promise<void> {
   for (const caller of ['talent', 'owner', 'admin'] as const)
     for (const route of routes)
