@@ -1,4 +1,4 @@
-/** Appeals and notes inserted as rows, for tests that only read them. */
+/** Appeals and notes inserted as rows, and bodies for tests that call all routes. */
 import { randomUUID } from 'node:crypto';
 
 interface Pool {

@@ -1,4 +1,4 @@
-/** Payouts inserted as rows, for tests that only read them. */
+/** Payouts inserted as rows, and bodies for tests that call all routes. */
 import type { Pool } from 'pg';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { someTerms } from './terms.ts';

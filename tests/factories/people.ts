@@ -120,7 +120,7 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
 // Each worker of Playwright has its own range of numbers, because the workers share a database.
 let nextNumber = 556_000_000 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
 
-/** An organisation number that is unique in this run, with a correct check digit. */
+/** An organisation number with a correct check digit, each time another one. */
 function organisationNumber(): string {
   const start = String(nextNumber++);
   const digit = [...'0123456789'].find((last) => organisationNumberProblem(start + last) === null);
@@ -130,7 +130,7 @@ function organisationNumber(): string {
 export interface CompanyOverrides {
   readonly status?: CompanyStatus;
   readonly company_name?: string;
-  /** By default a number that is unique in the run. */
+  /** By default each company gets another number. */
   readonly organisation_number?: string;
 }
 

@@ -40,9 +40,10 @@ export interface TestOptions {
 }
 
 /**
- * The whole product in this process, with its own database and data folder. Jobs run only when a test runs them. The
- * pool is small for two reasons: each connection plans all statements again, and a request that keeps a connection
- * while it waits for a second one is found as a deadlock. Tests of many simultaneous calls ask for more connections.
+ * The whole product in this process, with its own database and data folder, unless `settings` names others. Jobs run
+ * only when a test runs them. The pool is small for two reasons: each connection plans all statements again, and a
+ * request that keeps a connection while it waits for a second one is found as a deadlock. Tests of many simultaneous
+ * calls ask for more connections.
  */
 export async function startTestServer(
   settings: Record<string, string> = {},

@@ -41,6 +41,9 @@ export const refusal = ({ status, body }: Answer) => ({
   message: body.error?.message,
 });
 
-/** The sorted attributes of one Set-Cookie line; empty if the cookie was not set. */
+/**
+ * The sorted attributes with which an answer sets a cookie (the last time, if it does so several times); empty if it
+ * does not.
+ */
 export const attributesOf = ({ set_cookies }: Answer, name: string) =>
   (set_cookies.findLast((line) => line.startsWith(`${name}=`)) ?? '').split('; ').slice(1).sort();

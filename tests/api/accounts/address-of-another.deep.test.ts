@@ -29,7 +29,7 @@ interface Former {
   readonly cookie: string;
 }
 
-/** A former member of a company, with a password. */
+/** A member of a company, with a password. `takeOut` then removes the member from the company. */
 async function aFormer(company: Company, role: MemberRole = 'caster'): Promise<Former> {
   const id = await aMember(server, company, role);
   await run('update accounts set email_verified = true where id = $1', id);

@@ -33,7 +33,7 @@ async function signedIn(over: object = {}) {
   return { email, browser, ...made };
 }
 
-/** A thief's browser: it has copies of the cookies. */
+/** Another browser with copies of the cookies, such as a thief's, or another tab of the same browser. */
 function copyOf(browser: ReturnType<typeof openBrowser>) {
   const copy = openBrowser(server.url);
   for (const [name, value] of browser.jar) copy.jar.set(name, value);

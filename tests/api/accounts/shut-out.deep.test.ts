@@ -49,9 +49,7 @@ const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 const besiege = (email: string, tries: number) =>
   Promise.all(times(tries).map((n) => signIn(newBrowser(n % 2 ? server : second), email, 'ett försök')));
 
-/**
- * An account whose limit of guesses is used up. The counters are set directly, since each real guess hashes a password.
- */
+/** Uses up the limit of guesses at an account. Sets the counter directly, since each real guess hashes a password. */
 const besieged = async (email: string) => {
   for (const _ of times(RATE_LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });

@@ -256,7 +256,7 @@ describe('a limit', () => {
     await company.api.ok('POST /sign-offs/:id/approve', asked);
   });
 
-  /** An order with two talents, by a member whose limit is too low for any order. */
+  /** An order with two places, and a member whose limit is too low for any order. */
   async function anOrder() {
     const company = await aCompany(server);
     const producer = await member(company, 'producer', 100);

@@ -13,7 +13,7 @@ export const WORKED = '2026-12-10T17:00:00Z';
 const BOOKED = '2026-11-25T08:00:00Z';
 
 let nextOfDay = 100;
-/** A valid personal number that no other test of the run has. */
+/** A valid personal number, each time another one. */
 function identityNumber(birth_date: string): string {
   const start = `${birth_date.replaceAll('-', '')}${nextOfDay++}`;
   return start + [...'0123456789'].find((digit) => hasCheckDigit(`${start}${digit}`.slice(2)));
