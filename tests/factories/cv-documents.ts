@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Inserts a CV document that companies with a booking may open. Its file is not stored. */
+/**
+ * Inserts a CV document that companies with a booking may open. Its file is not stored.
+ * @returns its id
+ */
 export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<string> {
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
   const { rows } = await pool.query<{ id: string }>(

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Inserts a document whose file is not stored, for tests that insert signed agreements. */
+/**
+ * Inserts a document whose file is not stored, for tests that insert signed agreements.
+ * @returns its id
+ */
 export async function aDocumentRow(pool: pg.Pool): Promise<string> {
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
   const { rows } = await pool.query<{ id: string }>(
