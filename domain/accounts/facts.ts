@@ -12,8 +12,8 @@ interface AppealFacts {
 }
 
 /**
- * A decision that shuts a person out: the reason, and the decider's role. Events from before the role was recorded have
- * none.
+ * A decision that shuts a company or a talent out: the reason, and the decider's role. Events from before the role was
+ * recorded have none.
  */
 export interface Decided extends Reasoned {
   readonly decided_role?: AdminRole;

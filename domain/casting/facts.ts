@@ -17,7 +17,7 @@ interface CandidateFacts {
    */
   readonly day_fee_ore: Ore;
   readonly fee_basis?: FeeBasis;
-  /** ISO days; null for a project without dates. */
+  /** First and last ISO day of the terms; null for terms without days. */
   readonly first_day: string | null;
   readonly last_day: string | null;
   readonly answer_by: string;

@@ -45,14 +45,12 @@ describe('every reaction', () => {
     for (const event of events) reached(event);
   });
 
-  // Commands of the system that adapters give, not reactions. The account: confirming an address, whose sign-up made
-  // the application, and the consent of a guardian whose address turns out to belong to a minor. The printer: offering
-  // an agreement and sending an invoice, once they are printed, and settling a payout. The talent's new account:
-  // finance hears that it waits. The upload and its preparation: the steps of a recording. The signature: the signed
-  // version holds. The last payment or credit: an invoice with nothing left. A newly published sheet: its summonses. A
-  // changed audition: its invitations. A second yes that comes too late: a sign-off whose cost has grown. The calendar
-  // job: a calendar that can be read again. The owner who deletes it: a company. The merge of two accounts: the lesser
-  // of two requests for one role. The settings: a profile that skips review, or is reviewed anew.
+  // Commands that server code gives as the system, outside reactions: when an account confirms its address, or an
+  // address turns out to belong to a minor; when a document has been printed; when a payout is settled, or a new
+  // account would delay it; during the upload and the preparation of a recording; when a counter-offer is accepted, or
+  // an agreement or an extension signed; when an invoice is paid or credited; when a call sheet or an audition changes;
+  // when the cost of a sign-off has grown; when a calendar can be read again; when an owner deletes a company; when two
+  // accounts are merged; and when the settings say that a profile is not reviewed, or reviewed again.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'company.leave',

@@ -1,7 +1,7 @@
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { CompanyStatus, Standing } from './standing.ts';
 
-/** The facts about an account that decide if it may act; null if there is no such record. */
+/** The facts about an account that decide if the account may act; a fact is null if its record does not exist. */
 export interface AccountFacts {
   readonly role: 'talent' | 'company' | 'admin';
   readonly company_status: CompanyStatus | null;

@@ -7,10 +7,7 @@ export const REGRET_DAYS = 7;
 export const HINDRANCES = ['bookings', 'reports', 'payouts', 'agreements', 'last_owner'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/**
- * Data that is kept after the account is deleted: the books, and signed
- * agreements.
- */
+/** Data that is kept after the account is deleted: the books, and signed agreements. */
 export const KEPT_PARTS = ['books', 'agreements'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
@@ -47,7 +44,7 @@ export interface KeptFacts {
   readonly has_endless_right: boolean;
 }
 
-/** The legal grounds on which parts of the person's data are kept. */
+/** The parts of the person's data that must be kept. */
 export function keptParts({ last_books_year, last_agreement_day }: KeptFacts): KeptPart[] {
   return [
     ...(last_books_year === null ? [] : ['books' as const]),

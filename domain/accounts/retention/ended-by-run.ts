@@ -4,7 +4,7 @@ import type { Classes } from './retention-class.ts';
 /** The common part of the classes that the job ends. */
 const RUN = { ended_by: 'run', outcome: 'deleted', source: null } as const;
 
-/** In the order in which the job handles them. */
+/** The classes that the job ends, in the order in which the job handles them. */
 export const ENDED_BY_RUN = {
   sign_ins: { ...RUN, ground: 'interest', period: 'P0D', since: 'sessions.expires_date' },
   links: { ...RUN, ground: 'contract', period: 'P0D', since: 'verifications.expires_date' },

@@ -25,7 +25,7 @@ export type AuditionLimit = (typeof AUDITION_LIMITS)[number];
 /** Limits that may not be exceeded; the others are warnings. */
 export const AUDITION_STOPS: readonly AuditionLimit[] = ['no_time', 'too_much_to_read', 'intimate_first'];
 
-/** Maximum number of pages that can be learnt in three days, and maximum number of pages of all. */
+/** Maximum number of pages that can be learnt in three days, and maximum number of pages in any time. */
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 /** Days that candidates should have until the deadline: for at most SHORT_PAGES pages, and for more. */
@@ -33,8 +33,8 @@ const DAYS_AIMED = { short: 3, long: 4 } as const;
 const FRIDAY = 5;
 
 /**
- * For a tape that is asked for from Friday to Sunday: the earliest good day for the deadline, the next Tuesday. Null
- * for other weekdays.
+ * If candidates are asked for a tape from Friday to Sunday, the next Tuesday: an earlier deadline exceeds
+ * `over_weekend`. Null for other weekdays.
  */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);

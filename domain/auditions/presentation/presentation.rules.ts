@@ -46,8 +46,8 @@ export const isShownCarefully = ({ birth_date }: Pick<Named, 'birth_date'>, toda
   birth_date === null || needsGuardian({ birth_date }, today);
 
 /**
- * A person's name for a client: enough to speak of them, too little to find them elsewhere. For people under 18 only
- * the first name.
+ * A person's name for a client: enough to speak of them, too little to find them elsewhere. For people under 18, or of
+ * unknown age, only the first name.
  */
 export function clientName(talent: Named, today: string): string {
   const initial = [...talent.last_name.trim()][0];

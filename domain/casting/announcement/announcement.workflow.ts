@@ -19,7 +19,7 @@ export interface AnnouncementSubject {
   readonly role_is_closed: boolean;
 }
 
-/** The announcement of a draft project begins the casting. */
+/** A draft project may announce a role too: the announcement begins the casting. */
 const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
 
 /** Refuses an announcement that the company may not submit, for review or for publication at once. */

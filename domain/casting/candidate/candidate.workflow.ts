@@ -110,7 +110,8 @@ const CHOSEN_AMONG = {
 
 /**
  * One talent asked for one role. The talent's interest and the company's decision are two columns. Until the project is
- * activated, only the company sees its decisions, and may change them; activation (or cancelling) tells everybody.
+ * activated or cancelled, or the role is closed, only the company sees its decisions, and may change them; then every
+ * talent is told.
  */
 export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandidate>()({
   noun: 'candidate',

@@ -12,11 +12,11 @@ export interface OptionSubject {
   readonly rank: number;
   /** Instant at which the option ends. */
   readonly ends_date: string;
-  /** Instant at which the challenge of this option is lost; null for an option that was never challenged. */
+  /** Instant by which a challenged company must book or release; null for an option that was never challenged. */
   readonly challenged_until: string | null;
-  /** True if the option just before this one in the line is already challenged. */
+  /** True if an option ahead of this one in the line is already challenged. */
   readonly is_next_challenged: boolean;
-  /** True if the option just before this one in the line is the same company's. */
+  /** True if an option ahead of this one in the line is the same company's. */
   readonly is_next_own: boolean;
 }
 

@@ -26,7 +26,9 @@ export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boo
 const picked = ({ picks }: OrderedRequests) =>
   new Set(picks.map(({ role_id, talent_id }) => `${role_id} ${talent_id}`));
 
-/** True if both orders are for the same act; the order in which people were picked does not matter. */
+/**
+ * True if both orders are for the same act with the same data; the order in which people were picked does not matter.
+ */
 export function isSameOrder(one: Ordered, other: Ordered): boolean {
   if (one.what === 'activate')
     return other.what === 'activate' && one.input.accepts_short_roles === other.input.accepts_short_roles;

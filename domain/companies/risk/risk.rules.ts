@@ -13,7 +13,9 @@ export interface RiskFacts {
   readonly minor_role_count: number;
   /** Number of roles with nudity or intimacy. */
   readonly intimate_role_count: number;
-  /** Number of roles that are unpaid or pay less than LOW_DAY_FEE a day. */
+  /**
+   * Number of roles that are unpaid or pay less than LOW_DAY_FEE a day; a fee for the whole work counts as one day's.
+   */
   readonly low_fee_role_count: number;
   readonly completed_project_count: number;
   /** Number of owners whose sign-in address is at a public mail service. */

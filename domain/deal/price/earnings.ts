@@ -8,7 +8,7 @@ import type { Work, WorkDay } from './work.ts';
 
 type Agreed = Pick<Terms, 'fee' | 'additions' | 'rights'>;
 
-/** The pay of the terms for some work, line by line, before deductions. Each line is 0 öre or more. */
+/** The pay of the terms for some work, line by line, before deductions. Lines of 0 öre are left out. */
 export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   const days = work.days.filter(({ kind }) => isPaidByDays(terms, kind));
   const lines = [

@@ -2,9 +2,9 @@ import { yearOf } from '#domain/kernel/time/calendar.ts';
 import type { RateKeyOf, Rates } from './rates.ts';
 
 /**
- * The forms of tax. F: self-employed. FA: self-employed for a job if they invoke it in writing. A: employed, and the
- * payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their choice that
- * invoices.
+ * The forms of tax. F: self-employed. FA: as F for a job for which the person invokes F-tax in writing, otherwise as A.
+ * A: employed, and the payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of
+ * the person's choice that sends the invoice.
  */
 export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
 export type TaxForm = (typeof TAX_FORMS)[number];
@@ -35,9 +35,9 @@ export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | '
 export type ContributionKey = Extract<RateKeyOf<'points'>, `employer_contribution${string}`>;
 
 /**
- * The rate of employer contributions by the person's age at the start of the payment's year (`paid_on` is a day of it);
- * null for none. The young rate applies up to an amount a month, the full rate above it. Under 18 the full rate
- * applies.
+ * The key of the rate of employer contributions, by the person's age at the start of the year of `paid_on`; null if
+ * none are paid. The caller applies the young rate only up to an amount a month. Below `young_from_age` the key is that
+ * of the full rate.
  */
 export function contributionOf(person: PricedPerson, rates: Rates, paid_on: string): ContributionKey | null {
   const born = yearOf(person.birth_date);

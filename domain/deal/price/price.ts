@@ -135,7 +135,9 @@ function settle(
 
 const asTaken = (line: PriceLine): PriceLine => ({ ...line, amount_ore: subtract(NO_ORE, line.amount_ore) });
 
-/** VAT on the talent's sales: none on a wage or on the invoice of a small business. */
+/**
+ * VAT on the talent's sales, or on those of the umbrella company: none on a wage or on the invoice of a small business.
+ */
 function talentVat(earned: readonly PriceLine[], person: PricedPerson, rates: Rates, agreement: Agreement): VatSum[] {
   const way = paidBy(person);
   if (way === 'umbrella') return vatOf(earned, rates, () => 'vat.umbrella');

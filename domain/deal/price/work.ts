@@ -11,7 +11,9 @@ export interface WorkDay {
   readonly kind: DayKind;
   /** ISO day. */
   readonly day: string;
-  /** From the call to the end, breaks included; null if unknown, which means a day of the agreed length. */
+  /**
+   * From the call to the end, breaks included; null if unknown (`minutesOf` then gives the minimum or agreed hours).
+   */
   readonly minutes: number | null;
   /** The part of these minutes in odd hours (OB). */
   readonly odd_minutes: number;
@@ -37,7 +39,7 @@ export interface Work {
   readonly extended_on?: string;
 }
 
-/** The last ISO day of the paid work, or of the extension; null without either. */
+/** The last ISO day of the paid work; without one, the day of the agreement on the extension; null without either. */
 export function lastDayOfWork({ days, extended_on }: Work): string | null {
   const worked = days.map(({ day }) => day).sort();
   return worked.at(-1) ?? extended_on ?? null;

@@ -3,8 +3,8 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 
 /**
- * One step: a company that cancels at `time`, `before` days ahead of the first day, or later owes the share `points` of
- * the fee.
+ * One step: a company that cancels `before` days or working days ahead of the first day at `time`, or later, owes the
+ * share `points` of the fee.
  */
 export interface CancellationStep {
   readonly before: number;

@@ -34,7 +34,7 @@ export interface Fee {
   readonly included: string;
 }
 
-/** A share of the ordinary pay for the same time, or an amount. */
+/** A share of another pay, which each addition names, or an amount. */
 export type ShareOrAmount =
   | { readonly by: 'percent'; readonly points: BasisPoints }
   | { readonly by: 'amount'; readonly amount_ore: Ore };

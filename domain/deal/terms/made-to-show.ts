@@ -2,7 +2,7 @@ import type { RightsLine } from './rights.ts';
 
 /**
  * Types of productions that are made to be shown. Without a right to show them they are worth nothing, so their
- * templates usually include one (`templates.ts`).
+ * templates include one (`templates.ts`).
  */
 export const MADE_TO_SHOW: readonly string[] = [
   'commercial_film',

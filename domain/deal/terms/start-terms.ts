@@ -30,7 +30,8 @@ export const usualAdditions = (basis: FeeBasis): Additions =>
   isByDays(basis) ? USUAL_ADDITIONS : { ...USUAL_ADDITIONS, overtime: null };
 
 /**
- * Terms with a fee on another basis. Overtime as a share of the day's fee is added or removed with the fee by the day.
+ * Terms with a fee on another basis. Overtime as a share of the day's fee is removed if the new basis has no such fee
+ * (`isByDays`); if only the new basis has one and no overtime is agreed, the usual overtime is added.
  */
 export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'additions'>>(
   terms: Kind,

@@ -32,7 +32,7 @@ export interface Terms extends RoleTerms {
   /** Place of work: SCB code of the municipality, and a description. */
   readonly municipality_id: string | null;
   readonly place: string;
-  /** The role's own days, in order. */
+  /** The days of the role, in order. */
   readonly days: readonly TermsSpan[];
 }
 

@@ -65,7 +65,7 @@ export interface Span {
 }
 
 /**
- * True for people who live in a municipality (id of four digits) or county (two), or within a radius of the
+ * The home of a person: a municipality (id of four digits), a county (two), or places within a radius of the
  * municipality's main town.
  */
 interface At {

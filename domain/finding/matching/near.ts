@@ -15,7 +15,7 @@ const kindsOfDance = SKILLS.filter(({ group, id }) => group === 'dance' && id !=
 
 /**
  * Per wished choice: its subkinds ('blont' includes ljusblont, 'kan dansa' includes ballet) and choices so close that a
- * caster would want to see them. One direction only: a wish for ljusblont does not include mörkblont.
+ * caster would want to see them. Each direction is an entry of its own: a wish for ljusblont does not include blont.
  */
 const NEAR: Partial<Record<ChoiceKind, Readonly<Record<string, readonly Near[]>>>> = {
   category: {

@@ -47,8 +47,8 @@ export function distanceFit(km: number, radiusKm: number): number {
 }
 
 /**
- * Fit of a playing age to the wished one (years): 0.5 for touching it, up to 1 for covering it; 0 without a common
- * year. An absent bound is open.
+ * Fit of a playing age to the wished one (years): from just over 0.5 for the smallest overlap to 1 for covering it; 0
+ * without a common year. An absent bound is open.
  */
 export function ageFit(
   plays: { min: number; max: number },

@@ -53,7 +53,7 @@ export interface ReadQuery {
 
 /**
  * Slots whose listed values are alternatives in one wish. In all other slots each value is a wish of its own unless
- * 'eller' joins them.
+ * 'eller' joins them; each excluded value is a wish of its own.
  */
 const LISTS: ReadonlySet<string> = new Set([
   'category',
@@ -108,7 +108,10 @@ function noteOf({ slot, value, use, is_home, excluded }: Field, hasHome: boolean
   }
 }
 
-/** The conditions of a field; empty if the search has no vocabulary for the field. */
+/**
+ * The conditions of a field; empty if the search has no vocabulary for the field, or if its bounds or days exceed the
+ * limits of a search.
+ */
 function conditionsOf({ slot, value, level }: Field, radius: number | undefined): Condition[] {
   if (slot === 'age' || slot === 'height') return spanOf(slot, value as Bounds);
   if (slot === 'place') return placesOf(String(value), radius);
@@ -133,8 +136,9 @@ function keyOf(field: Field, index: number): string {
 }
 
 /**
- * A text of at most this many words is a search, not a story: words outside the vocabulary are then names or free
- * words. Words that were understood but not asked for stay out: 'svenska krävs inte' does not require 'svenska'.
+ * A text of at most this many words is a search, not a story: text that is read as a story, a client or a usage is then
+ * searched as words. Words that were understood but not asked for stay out: 'svenska krävs inte' does not require
+ * 'svenska'.
  */
 const SEARCH_WORDS_MAX = 4;
 
@@ -188,7 +192,8 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     .filter(({ kind }) => kind === 'free')
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => text.slice(start, end));
-  // A text of glue words alone is searched as words: it may be a name (Hans) or the beginning of a word.
+  // A text without wishes, and without leftover words other than glue, is searched as words: it may be a name (Hans) or
+  // the beginning of a word.
   const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');
   return {
     wishes,

@@ -1,13 +1,13 @@
 import { readBrief } from '#domain/finding/search/read-brief.ts';
 import { queryOfReading, type ReadPart, type ReadQuery } from './query-of-reading.ts';
 
-/** Maximum number of readings of a text. If the last one still finds wishes, its free words become 'unread'. */
+/** Maximum number of readings of a text. If the last reading still finds wishes, its free words become 'unread'. */
 const READINGS_MAX = 4;
 
 /**
- * The search query of a text; `today` is the ISO day of reading. Its words must hold no wishes when read alone, because
- * a changed or saved search keeps only the words: 'servitriser' out of 'ska spela servitriser' would become a wish that
- * nobody has had. Such words become 'unread'.
+ * The search query of a text; `today` is the ISO day of reading. The words of the query must hold no wishes when read
+ * alone, because a changed or saved search keeps only the words: 'servitriser' out of 'ska spela servitriser' would
+ * become a wish that the text does not state. Such words become 'unread'.
  */
 export const queryOfText = (text: string, today: string): ReadQuery => readAgain(text, today, READINGS_MAX);
 

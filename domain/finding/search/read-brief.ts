@@ -68,8 +68,9 @@ function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
 type Kind = Leftover['kind'] | 'let_go';
 
 /**
- * The kind of leftover for the words of a mention that became no field. Unneeded or excluded things are not searched as
- * words, nor are repetitions of another mention. A word that can only be ruled out is searched like any other word.
+ * The kind of leftover for the words of a mention that became no field: 'let_go' if the mention was dropped or its slot
+ * has no field, 'glue' for words of pay or if another mention of the slot became a field. A word that can only be ruled
+ * out, but is not ('löshår'), is searched as text.
  */
 function kindOfLost({ slot, is_dropped }: Mention, standing: ReadonlySet<Mention['slot']>): Kind {
   if (is_dropped) return 'let_go';

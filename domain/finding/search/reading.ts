@@ -1,4 +1,7 @@
-/** Slots of a brief. The first ten hold ids of the vocabulary, the others numbers and days. */
+/**
+ * Properties that a brief can state. Those from 'category' to 'hair_type' hold ids of the vocabulary, 'voice' and 'pay'
+ * ids of `VOICES` and `PAYS`, the others numbers or days.
+ */
 export type Slot =
   | 'category'
   | 'gender'
@@ -35,11 +38,11 @@ export type DayUse = (typeof DAY_USES)[number];
 export const VOICES = ['soprano', 'mezzo', 'alto', 'tenor', 'baritone', 'bass'] as const;
 export type VoicePart = (typeof VOICES)[number];
 
-/** Paid or unpaid work, in texts that name no amount. */
+/** Paid or unpaid work; 'paid' only in texts that name no amount. */
 export const PAYS = ['paid', 'unpaid'] as const;
 export type Pay = (typeof PAYS)[number];
 
-/** Days on which the person must be free, ISO, both ends included. */
+/** Days on which the person must be free, or a deadline: ISO, both ends included. */
 export type Span = { readonly from: string; readonly to: string };
 
 /** An id of the vocabulary, of `VOICES` or `PAYS`, bounds of numbers, or days. */
@@ -69,12 +72,15 @@ export type Field = TextSpan & {
 };
 
 /**
- * Text that became no field. 'glue' only joins other words; 'free' is searched as text; 'unread' is about anything but
- * the person sought (story, client, usage, deadlines) and is never read as a wish.
+ * Text that became no field. 'glue' only joins other words or belongs to a field; 'free' is searched as text; 'unread'
+ * is never read as a wish: the text is about anything but the person sought (story, client, usage), or asks for
+ * nothing.
  */
 export type Leftover = TextSpan & {
   readonly kind: 'glue' | 'free' | 'unread';
-  /** True if the text was understood but asks for nothing: 'behöver inte kunna rida'. */
+  /**
+   * True if the text asks for nothing ('behöver inte kunna rida') or only tells the purpose ('barn till reklamfilm').
+   */
   readonly is_let_go?: true;
 };
 

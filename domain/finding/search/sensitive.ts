@@ -10,7 +10,7 @@ export interface Sensitive extends TextSpan {
 
 interface Phrase {
   readonly words: readonly string[];
-  /** True if the last word is only the beginning of longer words. */
+  /** True if the last word also matches longer words that begin with it. */
   readonly is_open: boolean;
   readonly ground: SensitiveGround;
 }

@@ -6,15 +6,18 @@ import { partsInSentences } from './roles/sentences.ts';
 import { titleOf } from './roles/title.ts';
 
 /**
- * One role of a brief. `text` is its own stretch, from `start` to `end` in the typed text; `reading` also includes the
- * statements for all roles, with positions in the whole text.
+ * One role of a brief. `text` is the role's own stretch, from `start` to `end` in the typed text; `reading` also
+ * includes the statements for all roles, with positions in the whole text.
  */
 export type RoleBrief = TextSpan & { readonly title: string; readonly text: string; readonly reading: Reading };
 
 /** Maximum number of roles; the last role holds the rest of the text. */
 const MOST = 30;
 
-/** Slots in which a role has either its own values or those for all roles, never both. */
+/**
+ * Slots in which a role has either its own values or those for all roles, never both. An exclusion for all roles always
+ * applies.
+ */
 const EITHER: ReadonlySet<Slot> = new Set([
   'gender',
   'age',
@@ -26,7 +29,7 @@ const EITHER: ReadonlySet<Slot> = new Set([
   'category',
   'beard',
 ]);
-/** Slots that apply to all roles of a sentence even if only the last role names them. */
+/** Slots of the last role in running text that apply to all roles. */
 const SHARED: ReadonlySet<Slot> = new Set(['place', 'radius', 'dates', 'fee']);
 
 /**
@@ -72,8 +75,8 @@ export function splitRoles(brief: string, today: string): RoleBrief[] {
 }
 
 /**
- * Days and money apply to all roles; so does an age at the end if the other roles have none: 'en man och en kvinna
- * 30–40'.
+ * True if a field of the last role applies to another role too: place, radius, days and fee; an age if the other role
+ * names a gender: 'en man och en kvinna 30–40'. `together` lets a role's own values win.
  */
 function isShared(field: Field, own: Reading): boolean {
   const hasPerson = own.fields.some(({ slot }) => slot === 'gender');
@@ -82,7 +85,7 @@ function isShared(field: Field, own: Reading): boolean {
 
 const keyOf = ({ slot, value, excluded }: Field): string => `${slot} ${excluded} ${JSON.stringify(value)}`;
 
-/** The role's own fields, completed with the fields for all roles. A headcount for all is left out. */
+/** The role's own fields, completed with the fields for all roles, except a headcount. */
 function together(own: Reading, common: Reading): Reading {
   const has = new Set(own.fields.map(({ slot }) => slot));
   const groups = own.fields.reduce((most, { any_of }) => Math.max(most, any_of ?? 0), 0);

@@ -1,7 +1,7 @@
 /**
  * The states of an entry of the outbox. They are no workflow: a workflow writes an event at every step, and the mails
- * of an event are entries of the outbox themselves. The process that holds the entry's lease moves it, thousands of
- * entries a day, and only administrators are told.
+ * of an event are entries of the outbox themselves. The process that holds the lease of an entry changes its state,
+ * thousands of times a day for all entries, and only administrators are told.
  */
 
 /** Kinds of deliveries to the outside. Each is declared in server/outbox/kinds.ts. */

@@ -29,8 +29,8 @@ export function instantAt(day: string, time: string): string {
 const ORDINARY_DAY = 24 * 60;
 const midnight = (day: string): number => Date.parse(instantAt(day, '00:00'));
 /**
- * Cache of the lengths of days: the time zone calendar takes far longer to answer than it takes to price a day, and
- * lists price many days.
+ * Cache of the lengths of days: a question to the time zone calendar takes far longer than pricing a day, and lists
+ * price many days.
  */
 const lengths = new Map<string, number>();
 

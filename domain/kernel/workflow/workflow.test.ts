@@ -125,7 +125,7 @@ const PERMISSIVE_FACTS = {
   not_answered_by: null,
 };
 
-/** Facts for one command: its guard may need the opposite of another command's. */
+/** Facts for one command: its guard may need facts opposite to those for another command. */
 const factsFor = (command: string, noun: string) => ({
   ...PERMISSIVE_FACTS,
   ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),

@@ -12,7 +12,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 
 /**
  * The kinds of givers of a command. `guardian` holds the link of a mail to a guardian, without an account; `system` is
- * a deadline or a reaction to another transition.
+ * a deadline, a reaction to another transition, or the server code of another act, such as the end of an upload.
  */
 export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
@@ -109,7 +109,7 @@ export interface Workflow<
    */
   invariant?(state: StateOf<Columns>): boolean;
   readonly creation: Creation<Columns>;
-  /** Another way to make objects: by another giver, in another first state. */
+  /** Another way to make objects: with another giver, first state or audience. */
   readonly otherCreation?: Creation<Columns>;
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }

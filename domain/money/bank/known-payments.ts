@@ -6,13 +6,13 @@ import { type Row, type ToldPayment, tellsMore } from './same-payment.ts';
 export interface SortedOut<Payment extends ToldPayment> {
   readonly added: readonly Payment[];
   readonly known: readonly Payment[];
-  /** The ids of the sums that these details replace. */
+  /** The ids of the stored sums that the new payments replace. */
   readonly itemised: readonly string[];
 }
 
 /**
- * True if payments of the file replace a stored sum: the sum is a single row, is not in the books (neither matched nor
- * settled), and the file has more payments or more details.
+ * True if payments of the file give the details of a stored sum: the sum is a single row, is not in the books (neither
+ * matched nor settled), and the file has more payments or more details.
  */
 function bringsDetails<Payment extends ToldPayment>([told, { rows }]: Pair<Payment>): boolean {
   const [only, ...others] = rows;
@@ -28,9 +28,10 @@ const rowsOf = <Payment extends ToldPayment>(payments: readonly Payment[]): Row<
 };
 
 /**
- * Divides the payments of a file into new ones and ones that earlier files of either kind listed. A payment is the same
- * if account, direction, day, sum and bank reference agree and its other words do not contradict. A sum that is
- * itemised later is replaced by its payments, if it pays nothing yet.
+ * Divides the payments of a file into new ones and ones that earlier files of either kind listed. A payment is known if
+ * account, direction, day and sum agree and `isSameMoney` finds the same money. If the file has more details of a sum
+ * that is not in the books, its payments are new and replace the sum; a sum that was set aside stays set aside beside
+ * them.
  * @param kept payments that earlier files listed for the same days, without sums that have been replaced
  */
 export function sortOut<Payment extends ToldPayment>(

@@ -11,7 +11,7 @@ export interface KeptPayment extends ToldPayment {
 
 /** Payments that a bank lists together: an entry, all payments of a file under one reference, or a single payment. */
 export interface Group<Payment extends ToldPayment> {
-  /** Key of the search: account, direction, day and sum. */
+  /** Key of the search: account, direction, reversal or not, day and sum. */
   readonly place: string;
   /** The bank's reference for the whole group; empty if there is none. */
   readonly reference: string;
@@ -45,7 +45,7 @@ export const GROUPINGS: readonly Grouping[] = [
   { shared: (_payment, at) => String(at), called: () => '' },
 ];
 
-/** Groups payments of one day. */
+/** Groups the payments that share account, direction, day and the label of the grouping. */
 export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment>[], { shared, called }: Grouping) {
   const grouped = Map.groupBy(rows, ({ payment }, at) => `${dayOf(payment)} ${shared(payment, at)}`);
   return [...grouped.values()].flatMap((together): Group<Payment>[] => {

@@ -17,8 +17,8 @@ export interface ReactingCharge extends ChargeSubject {
 }
 
 /**
- * The price of one piece of approved work, frozen at the approval: the invoice to the company and the payout to the
- * talent use nothing else.
+ * The price of one piece of approved work, frozen at the approval, or of one extended right: the invoice to the company
+ * and the payout to the talent use nothing else.
  */
 export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({
   noun: 'charge',

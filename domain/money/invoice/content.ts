@@ -20,7 +20,7 @@ export interface InvoicePart {
   readonly kind: 'work' | 'extension';
   readonly talent_name: string;
   readonly role_title: string;
-  /** First and last ISO day of the work. */
+  /** First and last ISO day of the work; for an extension, the day on which it was agreed. */
   readonly from: string;
   readonly to: string;
   readonly lines: readonly InvoiceLine[];

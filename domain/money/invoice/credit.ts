@@ -18,7 +18,8 @@ export function leftOfLines(parts: readonly InvoicePart[], before: Before): Cred
 }
 
 /**
- * A credit note on some or all of the creditable amounts; null for more than these, or for nothing.
+ * A credit note on some or all of the creditable amounts; null if `wanted` exceeds these amounts, has a line twice or
+ * has no amount.
  * @param wanted null for all
  */
 export function creditOf(

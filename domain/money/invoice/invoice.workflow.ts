@@ -11,7 +11,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const INVOICE_STATUSES = ['draft', 'checked', 'discarded', 'issued', 'paid', 'credited', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** Statuses of invoices that were sent to the company and are in the books. */
+/** Statuses of invoices that have a number and are in the books. */
 const ISSUED_STATUSES = ['issued', 'paid', 'credited', 'written_off'] as const;
 
 export interface InvoiceSubject {
@@ -25,7 +25,7 @@ export interface InvoiceSubject {
   readonly collection_date: string | null;
   /** The amount still to be paid, with fees and interest. */
   readonly open_ore: Ore;
-  /** The part of the sold work that no credit note has taken back. */
+  /** The part of the invoice's total that no credit note has taken back. */
   readonly creditable_ore: Ore;
   /** Payments that were not taken back. */
   readonly paid_count: number;

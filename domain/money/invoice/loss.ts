@@ -44,7 +44,7 @@ interface Standing {
   readonly lost_ore: Ore;
 }
 
-/** The part of a loss that `recovered_ore` covers: cost and VAT in proportion, which sum exactly to it. */
+/** The part of a loss that `recovered_ore` covers: cost and VAT in proportion, which sum exactly to `recovered_ore`. */
 export function recoveryOf(recovered_ore: Ore, { cost_ore, vat }: Loss): Loss {
   const [cost = NO_ORE, ...parts] = share(recovered_ore, [cost_ore, ...vat.map(({ vat_ore }) => vat_ore)]);
   return { cost_ore: cost, vat: vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE })) };

@@ -27,7 +27,10 @@ type Debt = (typeof DEBTS)[number];
 export interface LedgerEvents {
   /** Rounded to whole kronor if agreed: `rounding_ore` is the change of the sum. */
   invoice_issued: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore };
-  /** A credit note on all or a part, in positive amounts. `open_ore` was unpaid; the rest is owed to the customer. */
+  /**
+   * A credit note on all or a part, in positive amounts. `open_ore` is the open amount before the note; the part of the
+   * note beyond that is owed to the customer.
+   */
   invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
   /**
    * A payment of a part of the open amount, all of it, or more. `open_ore` is the open amount of our invoice,

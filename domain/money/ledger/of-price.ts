@@ -25,7 +25,7 @@ export function accruedWageOf({ talent, company }: { readonly talent: TalentPric
   const accrued: LedgerEvents['wage_accrued'] = {
     base_ore: wage.base_ore,
     holiday_ore: wage.holiday_ore,
-    // A talent's expenses come on top of the pay and are not taxed.
+    // The tax-free part of a talent's expenses comes on top of the gross pay.
     allowances_ore: subtract(add(net_ore, tax_ore), wage.gross_ore),
     contributions_ore: company.contributions_ore,
     tax_ore,

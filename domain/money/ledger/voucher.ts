@@ -39,7 +39,7 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   payout_failed: 'U',
 };
 
-/** The sum of lines; 0 for those of a voucher. */
+/** The sum of lines; 0 for all lines of a voucher. */
 export const balanceOf = (lines: readonly Pick<VoucherLine, 'amount_ore'>[]): Ore =>
   add(...lines.map(({ amount_ore }) => amount_ore));
 

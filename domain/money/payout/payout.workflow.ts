@@ -15,15 +15,15 @@ export type PayoutStopper = (typeof PAYOUT_STOPPERS)[number];
 export interface PayoutSubject {
   readonly status: PayoutStatus;
   readonly stopped_by: PayoutStopper | null;
-  /** The account of the approver: another administrator puts the payout in a batch. */
+  /** The user account of the approver: another administrator puts the payout in a batch. */
   readonly approved_by: string | null;
   /** Last ISO day to object to the self-billing invoice; null without one. */
   readonly object_by: string | null;
   /** Null until the figures are settled. */
   readonly amount_ore: Ore | null;
-  /** The version of the account for which the payout was approved; null before. */
+  /** The version of the bank account for which the payout was approved; null before. */
   readonly approved_account: string | null;
-  /** The talent's present version of the account; null without one. */
+  /** The talent's present version of the bank account; null without one. */
   readonly account_version: string | null;
   /** Instant at which that account was entered, while the account may still delay the payout. */
   readonly account_since: string | null;

@@ -34,6 +34,6 @@ export type PlatformState = (typeof PLATFORM_STATES)[number];
 
 /**
  * True if a text is a Swedish VAT number, without spaces and hyphens. The number of a VAT group need not contain our
- * own.
+ * own organisation number.
  */
 export const isVatNumber = (text: string): boolean => /^SE\d{10}01$/.test(text) && hasCheckDigit(text.slice(2, 12));

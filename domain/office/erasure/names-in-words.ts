@@ -5,7 +5,10 @@
 
 const LETTERS_MIN = 3;
 
-/** Characters that continue a word: letters and digits, and a hyphen or an apostrophe between them. */
+/**
+ * Characters that continue a word: letters and digits, and between them signs such as a hyphen, an apostrophe, a dot or
+ * an @.
+ */
 const GOES_ON = String.raw`[\p{L}\p{M}\p{N}]`;
 const JOINS = String.raw`[-\u2010\u2011'’.@_+]`;
 const BEFORE = `(?<!${GOES_ON})(?<!${GOES_ON}${JOINS})`;

@@ -18,8 +18,8 @@ export function readCalendarUrl(text: string): string | null {
 }
 
 /**
- * The displayed form of an address: host and last characters. They are enough to tell two calendars apart, and open
- * neither.
+ * The displayed form of an address: the host, and the last characters of a long path. They are enough to tell two
+ * calendars apart, and open neither.
  */
 export function shownCalendarUrl(address: string): string {
   const { hostname, pathname, search } = new URL(address);

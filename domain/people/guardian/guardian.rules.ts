@@ -44,7 +44,7 @@ export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
   return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
 }
 
-/** The last ISO day on which a talent is under 18; null for an adult. */
+/** The last ISO day on which a talent is under 18; null for an adult, or if the birth date is unknown. */
 export function minorUntil(birth_date: string | null, today: string): string | null {
   if (birth_date === null || !needsGuardian({ birth_date }, today)) return null;
   const year = String(Number(birth_date.slice(0, 4)) + AGE_OF_MAJORITY).padStart(4, '0');

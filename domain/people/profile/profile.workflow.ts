@@ -17,9 +17,10 @@ const whole = ({ profile_completed }: ProfileSubject): RefusalCode | null =>
   profile_completed ? null : 'profile_incomplete';
 
 /**
- * The visibility of a talent to companies: the profile has passed review, and the talent is not suspended. Two other
- * conditions are kept elsewhere: the confirmed address, and the talent's wish to be found. An approved profile stays in
- * the search while its changes are reviewed; suspension hides it.
+ * The review and the standing of a talent: companies find only talents whose profile has been approved and who are not
+ * suspended. Other conditions are kept elsewhere, such as the confirmed address, the consent of guardians, and the
+ * talent's wish to be found. An approved profile stays in the search while its changes are reviewed; suspension hides
+ * it.
  */
 export const profileWorkflow = declareWorkflow<ProfileSubject>()({
   noun: 'profile',

@@ -1,6 +1,6 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of tapes for auditions. Tapes of a profile belong to no project and no candidate. */
+/** The reactions of recordings for auditions. Recordings of a profile belong to no project and no candidate. */
 export const RECORDING_REACTIONS: readonly Reaction[] = [
   reaction({
     when: [

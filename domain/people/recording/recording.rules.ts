@@ -58,14 +58,14 @@ export const staleDateAfter = (now: string): string =>
  */
 export const WHOLE_WITHIN_HOURS = 72;
 
-/** Days for which a self-tape is kept after its audition has ended. */
+/** Days for which a self-tape is kept after the role is closed to the talent, or the project has ended. */
 export const KEPT_DAYS = 30;
 
 /** Maximum length of a take in seconds: the audition's limit, within our own. */
 export const secondsFor = (purpose: RecordingPurpose, max_minutes: number | null): number =>
   Math.min(RECORDING_BOUNDS[purpose].seconds, (max_minutes ?? Number.POSITIVE_INFINITY) * 60);
 
-/** The instant at which a recording is deleted; `now` is the instant at which its audition ended. */
+/** The instant at which a recording is deleted if its role is closed to the talent, or its project ends, at `now`. */
 export const deleteDateAfter = (now: string): string =>
   new Date(Date.parse(now) + KEPT_DAYS * 86_400_000).toISOString();
 

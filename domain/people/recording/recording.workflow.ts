@@ -5,7 +5,10 @@ export type RecordingStatus = (typeof RECORDING_STATUSES)[number];
 
 export interface RecordingSubject {
   readonly status: RecordingStatus;
-  /** Instant at which the recording is deleted; null until its audition has ended. */
+  /**
+   * Instant at which the recording is deleted; null until the role is closed to the talent or the project has ended,
+   * and for recordings of the profile.
+   */
   readonly delete_date: string | null;
 }
 
@@ -13,7 +16,7 @@ const THERE = ['received', 'preparing', 'ready', 'refused'] as const;
 
 /**
  * A film or sound that a talent uploads. The upload can be resumed; the file is then prepared for playing. Recordings
- * for auditions are deleted some days after the audition.
+ * for auditions are deleted some days after the role is closed to the talent, or the project has ended.
  */
 export const recordingWorkflow = declareWorkflow<RecordingSubject>()({
   noun: 'recording',

@@ -1,7 +1,7 @@
 /** Maximum number of credits per profile. */
 export const CREDITS_MAX = 200;
 
-/** True if a link is a web address that a browser can open safely: https, with a named host. */
+/** True if a link is a web address that a browser can open safely: https, a named host, no user name or password. */
 export function isWebLink(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && /\.\p{L}{2,}$/u.test(url.hostname);

@@ -97,7 +97,10 @@ export function adultBornBy(today: string): string {
   return isDay(day) ? day : `${day.slice(0, 8)}28`;
 }
 
-/** The facts that decide if companies may see a talent: an ISO day, and the instant of a guardian's valid consent. */
+/**
+ * The facts that decide if companies may see a talent. `birth_date` is an ISO day, `guardian_consent_date` the instant
+ * from which the consent of guardians is valid.
+ */
 export interface ShownFacts {
   readonly is_verified: boolean;
   /** True if an administrator has suspended the talent, or the talent has asked to leave. */

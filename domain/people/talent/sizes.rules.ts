@@ -7,7 +7,7 @@ export interface ToldSize {
   readonly value: number;
 }
 
-/** The error of a size, as the Swedish sentence beside it; null for an existing size. */
+/** The error of a size, as the Swedish sentence beside it; null for a valid size. */
 export function sizeProblem({ id, value }: ToldSize): string | null {
   const size = ALL_SIZES.find((one) => one.id === id);
   if (!size) return 'Välj i listan.';

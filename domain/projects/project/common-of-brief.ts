@@ -5,7 +5,10 @@ import { addDays, type DaySpan, daysBetween } from '#domain/kernel/time/day.ts';
 import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { DATES_MAX } from './brief.rules.ts';
 
-/** The days asked for, in order; touching or overlapping spans are joined. */
+/**
+ * The days that the musts ask for, in order; touching or overlapping spans are joined, up to the maximum length of a
+ * span. At most `DATES_MAX` spans.
+ */
 export function daysOf(wishes: readonly Wish[]): DaySpan[] {
   const spans = wishes
     .filter(({ demand }) => demand === 'must')
@@ -26,8 +29,8 @@ export function daysOf(wishes: readonly Wish[]): DaySpan[] {
 }
 
 /**
- * The municipality of the work; null if the brief names several, or a whole county. If the brief does not tell a place
- * of work from a home, the place that it asks for counts.
+ * The municipality of the work; null if the brief names none or several, or a whole county. If the brief does not tell
+ * a place of work from a home, the place that it asks for counts.
  */
 export function placeOf(wishes: readonly Wish[], notes: readonly ReadNote[]): MunicipalityId | null {
   const placesIn = (groups: readonly (readonly Condition[])[]) =>

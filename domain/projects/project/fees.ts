@@ -13,7 +13,10 @@ export interface FeeTerms {
 
 const isWritten = ({ starts_on, ends_on }: DaySpan) => isDay(starts_on) && isDay(ends_on) && starts_on <= ends_on;
 
-/** The planned pay of one person in a role, before tax: the fee of all days and the role's own rights. */
+/**
+ * The planned pay of one person in a role, before tax: the fee of all days, with the overtime and odd hours of the
+ * plan, and the role's own rights.
+ */
 export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms): Ore {
   const days = daysOf(project, terms).filter(isWritten);
   if (days.length === 0) return sumOf([]);
@@ -21,8 +24,9 @@ export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms
 }
 
 /**
- * The fees of a project, before tax and additions, if every place is filled and everybody works every day of their
- * role. Incomplete parts of a form do not count yet. Null if nothing counts, and for an amount that no form can save.
+ * The planned pay of everybody in a project, before tax, if each role has all its people and everybody works every day
+ * of the role. Incomplete parts of a form do not count yet. Null if nothing counts, and for an amount that no form can
+ * save.
  */
 export function feesInAll({ dates, roles }: FeeTerms): Ore | null {
   const total = roles.reduce((sum, { headcount, terms }) => {

@@ -11,7 +11,7 @@ export interface Asking {
   readonly production_type: string | null;
   /** Number of roles for which one person is asked at once. */
   readonly role_count: number;
-  /** Number of unanswered requests per place. */
+  /** Unanswered requests, with those about to be sent, for each person that the role needs. */
   readonly open_per_place: number;
   /** Content of the roles that not every talent accepts, and the note on it. */
   readonly content: readonly string[];
@@ -42,7 +42,7 @@ const PAGE = 1800;
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 const ROLES_MAX = 2;
-/** Recommended maximum number of requests per place; with more, most people hope in vain. */
+/** Recommended maximum number of requests for each person that the role needs; with more, most people hope in vain. */
 const OPEN_AIMED = 10;
 const OPEN_MAX = 30;
 const ADVERTISING = ['commercial_film', 'stills', 'social'];
@@ -54,8 +54,8 @@ const FRIDAY = 5;
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
 /**
- * For people asked from Friday to Sunday: the earliest good last day to answer, the next Tuesday. Null for other
- * weekdays.
+ * If people are asked from Friday to Sunday, the next Tuesday: an earlier last day to answer exceeds `over_weekend`.
+ * Null for other weekdays.
  */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
@@ -63,8 +63,8 @@ function tuesdayAfter(day: string): string | null {
 }
 
 /**
- * The limits that a request exceeds, in the order of the form. They are the rules that actors have asked for: days to
- * answer, pages, roles, weekends, unpaid work, undescribed intimacy. Pure, so that form and server agree.
+ * The limits that a request exceeds, in the order of `HUMAN_LIMITS`. They are the rules that actors have asked for:
+ * days to answer, pages, roles, weekends, unpaid work, undescribed intimacy. Pure, so that form and server agree.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);

@@ -7,8 +7,8 @@ const ABOUT =
   /^\s*(?:om (?:projektet|filmen|produktionen|uppdraget|serien|kampanjen|pjäsen|föreställningen)|projektbeskrivning|handling|synopsis|logline)\s*:\s*(.+)$/i;
 
 /**
- * The title and description that a brief labels ('Arbetstitel: …', 'Om filmen: …'), with their places: the first title,
- * and every description. Unlabelled words are never used.
+ * The title and description that a brief labels ('Arbetstitel: …', 'Om filmen: …'), with the positions of their lines:
+ * the first title, and every description. Unlabelled words are never used.
  */
 export function labelledText(brief: string): { title: string; description: string; stretches: Stretch[] } {
   let title = '';

@@ -7,8 +7,8 @@ export interface Stretch {
 }
 
 /**
- * The text that became no wish, in readable form: a whole sentence if it tells about more than the person, and
- * otherwise its clauses with unread text. `parts` are those of the reading, in order.
+ * The text that became no wish, in readable form: a whole sentence if a part of it is 'unread' (about anything but the
+ * person), and otherwise the clauses with free words. `parts` are the parts of the reading, in order.
  */
 export function leftText(text: string, parts: readonly ReadPart[]): { text: string; stretches: Stretch[] } {
   const lines: string[] = [];
@@ -65,8 +65,8 @@ function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPar
 }
 
 /**
- * True if the sign at `at` ends a sentence: no small letter follows, and no number after a short word. 'kl. 8' and
- * 'bl.a. hamnen' continue.
+ * True if the sign at `at` ends a sentence: a space follows, and then no small letter, nor a number after a word of at
+ * most three letters. 'kl. 8' and 'bl.a. hamnen' continue.
  */
 function endsSentence(text: string, at: number): boolean {
   const next = text.charAt(at + 2);
@@ -91,7 +91,7 @@ export function sentencesOf(text: string): Stretch[] {
   return found;
 }
 
-/** The clauses with unread text; if that is every clause, the sentence as written. */
+/** The clauses with free words; if every clause has some, the sentence as written. */
 function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]): Stretch[] {
   const clauses = clausesOf(text, sentence, parts).filter(({ start, end }) => LETTERS.test(text.slice(start, end)));
   const kept = clauses.filter((clause) => hasLeft(text, clause, parts));

@@ -1,7 +1,4 @@
-/**
- * 'all', 'some' or 'none' of a project's days have passed; 'some' means the first of them. `today` is ISO; rows without
- * an end do not count.
- */
+/** Tells how many of a project's days have passed. `today` is ISO; rows without an end do not count. */
 export function daysPassed(dates: readonly { readonly ends_on: string }[], today: string): 'all' | 'some' | 'none' {
   const written = dates.filter(({ ends_on }) => ends_on !== '');
   const passed = written.filter(({ ends_on }) => ends_on < today);

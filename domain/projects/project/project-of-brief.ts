@@ -54,8 +54,8 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
 }
 
 /**
- * One role for any text. Its unread rest is searched as words; its description is the text that is not about the
- * person.
+ * One role for any text. The free words become the text of the role's search; the description is the text that is not
+ * about the person.
  */
 export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   const reading = readBrief(brief, today);

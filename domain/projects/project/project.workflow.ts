@@ -51,7 +51,10 @@ export interface ProjectSubject extends Draft {
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
-/** Refuses a deadline that ran too early: it reads the project's dates, but a booked talent may work on later days. */
+/**
+ * Refuses a deadline that runs too early: the deadline follows the project's dates, but a booked talent may work on
+ * later days.
+ */
 const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && last_day >= today ? 'work_not_over' : null;
 

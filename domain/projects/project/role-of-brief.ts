@@ -19,8 +19,8 @@ export interface RoleOfBrief extends SaidTerms {
 }
 
 /**
- * One role as values of the form; `query` is its reading, with places in the whole brief, `common` the terms outside
- * the roles.
+ * One role as values of the form. `query` is the reading of the role, with positions in the whole brief; `common` holds
+ * the terms outside the roles.
  */
 export function roleOf(brief: string, role: RoleBrief, query: ReadQuery, common: SaidTerms): RoleOfBrief {
   const { title, text, start, end } = role;

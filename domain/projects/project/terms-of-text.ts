@@ -4,7 +4,7 @@ import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import type { AdditionName, SaidTerms } from './said-terms.ts';
 
-/** '200', '4 500', '12.000'; at most a million. */
+/** '200', '4 500', '12.000'; below a million. */
 const AMOUNT = '(\\d{1,3}(?:[ \\u00a0.]?\\d{3})?)';
 const KR = '\\s?(?:kr|kronor|sek|:-)';
 const AN_HOUR = '(?:\\s?(?:\\/|per|i|varje)\\s?(?:h|tim|timme|timmen)\\b\\.?)?';

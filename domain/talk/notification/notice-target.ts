@@ -25,7 +25,7 @@ export const BOOKED_THREAD = 'booked_thread';
 /** The type of the notice that a replacement is booked. */
 const STEPPED_IN = 'candidate.take-place';
 
-/** The type of the notice that a booked talent cannot come; the company then asks others on its screen. */
+/** The type of the notice that a booked talent cannot come; the company can ask others on the screen of the project. */
 const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
@@ -59,8 +59,8 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
     notice.title.toLowerCase().includes('aktiverat');
   if (isActivation) return '/TalentAssignments';
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
-  // Agreements, minors' clearances and reports are on the screen of the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
+  // Agreements, minors' clearances, reports and summonses are on the screen of the assignment.
   const isOfAssignment =
     /^(agreement|clearance|report|summons)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
   if (isOfAssignment && notice.related_candidate_status_id) {

@@ -27,7 +27,9 @@ export interface ThreadFacts {
   readonly kind: 'candidate' | 'project';
   /** True if the candidate has a booking that is not cancelled; for a project's thread, if any candidate has. */
   readonly is_booked: boolean;
-  /** True for a request that is withdrawn, no longer asked, or has a final answer other than 'call_back'. */
+  /**
+   * True for a request that is withdrawn, has a final answer other than 'call_back', or whose project no longer asks.
+   */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
   /** True if the talent has blocked the company. */

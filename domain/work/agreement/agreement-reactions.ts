@@ -100,7 +100,7 @@ export const AGREEMENT_REACTIONS = [
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
-    // A signed approval stays: its guardian may always read the agreement by the link, but record nothing
+    // A signed approval stays: a former guardian may still read the agreement by the link, but record nothing
     // (`recordByLink`).
     which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
     why: 'A person who is no longer a guardian can no longer sign or record anything.',

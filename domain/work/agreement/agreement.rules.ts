@@ -32,8 +32,8 @@ export function mayChangeTerms(agreement: {
 }
 
 /**
- * True if the spans that began before `today` are unchanged and no new one begins in the past: completed work gets no
- * new agreement.
+ * True if the spans that began before `today` keep their kind and days, and no new span begins in the past: completed
+ * work gets no new agreement.
  */
 export function keepsBegunDays(before: readonly TermsSpan[], after: readonly TermsSpan[], today: string): boolean {
   const begun = (spans: readonly TermsSpan[]) =>

@@ -5,7 +5,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void', 'replaced'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
-/** The subjects of an agreement: the work of an assignment, or the extension of a right to show it. */
+/** The subjects of an agreement: the work of an assignment, or the extension of a right to show that work. */
 export const AGREEMENT_KINDS = ['work', 'extension'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface AgreementSubject {
   readonly status: AgreementStatus;
   /** The next signer; null for none. */
   readonly awaits: AgreementSigner | null;
-  /** True while a talent under 18 lacks the signature of a guardian. */
+  /** True while a talent under 18 lacks the signature of a guardian who has to sign. */
   readonly lacks_approval: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ReactingAgreement extends AgreementSubject {
    * this one is unsigned.
    */
   readonly is_succeeded: boolean;
-  /** True if an earlier version was signed, so that this one changes an agreement that holds. */
+  /** True if another version of the work agreement is signed, so that this one changes an agreement that holds. */
   readonly changes_signed: boolean;
   /** True while this version is unsigned and its terms for the work differ from the terms that hold. */
   readonly changes_terms: boolean;

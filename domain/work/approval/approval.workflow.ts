@@ -22,8 +22,8 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
 
 /**
  * The signature of one guardian on the agreement of a talent under 18 (föräldrabalken 6:12 and 9:1). Each guardian on
- * record has an approval and its own link, without an account. A guardian who is added after the others have signed
- * only reads, because those signatures hold.
+ * record has an approval and its own link, without an account. A guardian who is added after the others have signed is
+ * not asked to sign, because those signatures hold, but can read the agreement and add facts for the clearance.
  */
 export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApproval>()({
   noun: 'approval',

@@ -63,7 +63,7 @@ export function changesFor(before: SheetContent, after: SheetContent, candidate_
 
 /**
  * The content of a new sheet: a copy of an earlier one, in which people who are booked on both days keep their own
- * times.
+ * times and notes.
  */
 export function beginFrom(before: SheetContent, booked: readonly string[]): SheetContent {
   return { ...before, people: before.people.filter(({ candidate_id }) => booked.includes(candidate_id)) };

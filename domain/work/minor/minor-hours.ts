@@ -21,7 +21,10 @@ export interface WorkDay {
 export const HOURS_BREACHES = ['day_long', 'week_long', 'early', 'late', 'night', 'rest_short', 'days_in_row'] as const;
 export type HoursBreachCode = (typeof HOURS_BREACHES)[number];
 
-/** A broken rule: its day (for a week its Monday), the actual value and the limit, in minutes or consecutive days. */
+/**
+ * A broken rule: its day (for a week its Monday), the actual value and the limit, in minutes or in days of work within
+ * seven days.
+ */
 export interface HoursBreach {
   readonly code: HoursBreachCode;
   readonly day: string;

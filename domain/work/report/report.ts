@@ -8,7 +8,7 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
-/** Outcomes of a day: worked, not worked, or cancelled by the company. */
+/** Outcomes of a day: worked, not worked, or cancelled. */
 export const DAY_OUTCOMES = ['done', 'not_done', 'cancelled'] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
@@ -81,7 +81,7 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
-/** Day and time of a cancellation in Stockholm; null for a booking that was not cancelled. */
+/** Day and time of a cancellation in Stockholm; null for a booking that nobody cancelled. */
 const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
@@ -127,11 +127,12 @@ export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Rep
 const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
 
 /**
- * A report with the owed pay. Null if its days differ from the plan, which changed while the report was written.
+ * A report with the owed pay. Null if its days differ from the plan, which has then changed while the report was
+ * written, or if `by` may not give a day its outcome: only a day that the plan cancels can be cancelled.
  * @param by company and administrators may say that a cancelled day took place after all, or that nothing is owed for
  * it
- * @param begun the days that had begun when they were cancelled (`begunDays`): the talent, too, may say that these took
- * place
+ * @param begun the days that may have begun when they were cancelled (`begunDays`): the talent, too, may say that these
+ * took place
  */
 export function sharesOf(
   said: SaidReport,

@@ -25,11 +25,11 @@ export interface ReportSubject {
 /** A report as reactions see it. `kept_booking_count`: number of bookings that are not cancelled. */
 export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
-  /** True if the contract's table owes something for cancelled days. */
+  /** True if a payment is owed for any day that is not cancelled, or by the contract's table for a cancelled day. */
   readonly is_owed: boolean;
   /**
-   * True if days were worked, or may have been, before the rest was cancelled; the talent, who was there, reports
-   * which.
+   * True if some days were worked, or may have been worked, before the others were cancelled; the talent, who was
+   * there, reports which.
    */
   readonly has_begun: boolean;
   /** True if the report is not about the days that are agreed now. */

@@ -16,7 +16,7 @@ interface PartSubject {
 
 export interface ReviewSubject {
   readonly status: ReviewStatus;
-  /** Instant after which neither side can write. */
+  /** Instant from which neither side can write. */
   readonly closes_date: string;
   /** The part of each side; null before it is written. */
   readonly company: PartSubject | null;

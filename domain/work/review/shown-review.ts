@@ -35,8 +35,8 @@ export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Si
 };
 
 /**
- * A part as a reader sees it. Its own side and administrators see it in full; the other side sees it after publication,
- * unless hidden, without the note and the writer's name.
+ * A part as a reader sees it. The side that wrote the part and administrators see it in full; the other side sees it
+ * after publication, unless hidden, without the note and the writer's name.
  */
 export function shownPart<Side extends ReviewSide>(
   review: Review,

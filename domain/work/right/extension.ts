@@ -20,7 +20,10 @@ export interface Extendable extends RightPeriod {
   readonly extended_months: number;
 }
 
-/** First and last day of an extension, and its months; null without an agreed length or end. */
+/**
+ * First and last day of an extension, and its months; null for a right without an agreed length, or without a known
+ * beginning or end.
+ */
 export function extensionOf({ line: { months }, starts_on, ends_on, extended_months }: Extendable) {
   if (months === null || starts_on === null || ends_on === null) return null;
   return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };

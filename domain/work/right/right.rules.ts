@@ -1,8 +1,8 @@
-/** The first and last day of a right, and the days on which the sides are told that it ends soon. */
+/** The first and last day of a right, and the days on which notices tell that it ends soon. */
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** Days before the end on which both sides are told, once each. */
+/** Days before the end at which the company is told, once each; at 30 the talent is told too. */
 export const ENDING_STAGES = [60, 30, 7] as const;
 export type EndingStage = (typeof ENDING_STAGES)[number];
 
@@ -96,9 +96,10 @@ export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
 }
 
 /**
- * The last ISO day to which the first publication can be set; a later day also moves the end of the right. Once the
- * months run, a correction is for errors found soon. The limit therefore counts from the first report: counted from the
- * last report, the company could postpone the publication again and again and show the material for free.
+ * The last ISO day to which the first publication can be set; setting the publication to a later day moves the end of
+ * the right too. Once the months run, a correction is for errors found soon. The limit therefore counts from the first
+ * report: counted from the last report, the company could postpone the publication again and again and show the
+ * material for free.
  */
 export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
   // No month has begun to count, or the months count from the latest agreed day, which a later publication does not

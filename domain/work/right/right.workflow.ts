@@ -21,7 +21,7 @@ export interface RightSubject {
   readonly ends_on: string | null;
   /** Last day before the next notice that the right ends; null after the last notice. */
   readonly quiet_until: string | null;
-  /** The price of the same number of months again; null if none is agreed, or the right has no end. */
+  /** The agreed price of an extension by the same number of months; null if none is agreed. */
   readonly renewal_ore: Ore | null;
   /** True while an extension waits for signatures. */
   readonly is_being_extended: boolean;
@@ -33,8 +33,8 @@ export interface RightSubject {
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
   /**
-   * True if there is nothing to show: no day is booked or had begun when it was cancelled, or the report says that no
-   * day took place.
+   * True if there is nothing to show: no day is booked or had begun when it was cancelled, or the report is void, or it
+   * is approved or settled without a day that took place.
    */
   readonly is_unrecorded: boolean;
 }
@@ -86,8 +86,8 @@ const nearEnd = (stage: EndingStage) => ({
 });
 
 /**
- * A line of rights of a signed agreement: where the recording may be shown, and until when. The period begins with the
- * first publication or on the agreed day, and ends automatically.
+ * A line of rights of a signed agreement: where the recording may be shown, and until when. The period begins on the
+ * agreed day, or with the first publication and at the latest on an agreed latest day. It ends automatically.
  */
 export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
   noun: 'right',

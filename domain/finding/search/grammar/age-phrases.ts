@@ -17,7 +17,9 @@ import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts
 
 export const OLDEST = 99;
 
-/** A playing age outranks an age range, and an age range outranks the age of a character. */
+/**
+ * Ranks of ages, highest first: playing ages, ranges and limits, single or rough ages, and words such as 'pensionär'.
+ */
 const PLAYING = 3;
 export const ASKED = 2;
 export const TOLD = 1;
@@ -119,7 +121,7 @@ export function isPassing(text: Text, from: number, to: number): boolean {
   return BEFORE_TIME_PASSED.has(text.word(from - 1)) || AFTER_TIME_PASSED.has(text.word(to));
 }
 
-/** True if the sentence names a day before the token: '21/5', '3 juni'. */
+/** True if the sentence names a day shortly before the token: '21/5', '3 juni'. */
 export function isAfterDay(text: Text, at: number): boolean {
   for (
     let before = at - 1;

@@ -4,7 +4,7 @@ import { ASKED, afterLabel, afterYears, age, childrenAt, isPassing, OLDEST, TOLD
 import { isContinued, numberAt, standsAlone } from './number-phrases.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
-/** One age, or a word for one. */
+/** Rules for a single age, exact or rough, and for words of age. */
 export const AGE_POINT_RULES: readonly Rule[] = [
   {
     name: 'age-around',
@@ -165,7 +165,8 @@ const isPersonOfAge = (text: Text, at: number): boolean =>
   senseOf(text, at, 'gender') !== undefined && text.tokens[at + 1]?.kind === 'number';
 
 /**
- * 'Roll: Anna (34)', 'ANNA, 34': the name of a part, at the beginning of a line or after a word that introduces a part.
+ * 'Roll: Anna (34)', 'ANNA, 34': a word with a capital that can be the name of a part, at the beginning of a line, as
+ * the second word after a full stop, or after a word or sign that introduces a part.
  */
 function isNameOfPart(text: Text, at: number): boolean {
   const token = text.tokens[at];

@@ -66,7 +66,7 @@ export const AGE_RULES: readonly Rule[] = [
         return { to: years ?? range.to, mark: { kind: 'unread' } };
       // Two number words are seldom an age: 'en till två'.
       if (years === undefined && labelled === at && text.tokens[from]?.kind !== 'number') return undefined;
-      // After some words 'år' is a duration: 'i 5–10 år'.
+      // 'i 5–10 år' is a duration.
       if (years !== undefined && text.word(from - 1) === 'i' && text.word(years - 1) === 'år' && from === at)
         return undefined;
       // 'Plåtning 21/5 i Borås, 9–14': hours, if the text gives an age elsewhere.

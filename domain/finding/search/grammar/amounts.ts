@@ -3,12 +3,12 @@ import { numberOfWord } from '#domain/finding/search/words/time-words.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
 
-/** A written amount of money. */
+/** A written amount of money: `sek` times `factor` is the amount in kronor. */
 export type Amount = { readonly sek: number; readonly to: number; readonly has_unit: boolean; readonly factor: number };
 
 export const LARGEST = 10_000_000;
 
-/** '1 200', '2.500', '8k', '2,5 tkr', '1 500:-': an amount with its unit, in whole kronor. */
+/** '1 200', '2.500', '8k', '2,5 tkr', '1 500:-': an amount, with its unit if the text has one. */
 export function amountAt(text: Text, at: number): Amount | undefined {
   const token = text.tokens[at];
   const spelt = token?.kind === 'word' ? spelledAt(text, at) : undefined;

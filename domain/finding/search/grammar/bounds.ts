@@ -64,7 +64,7 @@ export function boundsOf(limit: Limit, value: number, slack: number): { min?: nu
 export function limitAfter(text: Text, at: number): { readonly limit: 'min' | 'max'; readonly to: number } | undefined {
   const word = text.word(at);
   if (word === '+' || word === 'plus' || word === 'plussare' || word === 'plusare') {
-    // 'a + b' adds: a plus is a bound only at the end of a phrase.
+    // 'a + 5' adds: a '+' set apart by a space and followed by a number is no bound.
     const next = text.tokens[at + 1];
     if (word !== '+' || text.tokens[at]?.glued || !next || next.kind !== 'number') return { limit: 'min', to: at + 1 };
     return undefined;

@@ -11,8 +11,9 @@ export function lastDayOf(year: number, month: number): number {
 }
 
 /**
- * From one month and day to another. The year follows from the end unless stated. A span that ends before it begins
- * crosses New Year, unless both ends are in one month: then it was written backwards.
+ * The days from one month and day to another, both included. `year` is the year of the end; without it, the first span
+ * that is not over today. A span that ends before it begins crosses New Year, unless both ends are in one month: then
+ * it was written backwards.
  */
 export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: number): Span | undefined {
   const [one, two_] = from.month === to.month && from.day > to.day ? [to, from] : [from, to];
@@ -42,7 +43,10 @@ export function inOneYear(spans: readonly Span[]): Span[] {
     : [...spans];
 }
 
-/** All days of a month, or the days from one to another in it (31 is cut to the month's last day). */
+/**
+ * The days from `first` in `month` to `last` in `untilMonth`; by default the whole month. `last` is cut to the length
+ * of the month. `year` is the year of the beginning; without it, the next span that is not over.
+ */
 export function monthSpan(
   month: number,
   today: string,
@@ -78,7 +82,10 @@ function mondayOfWeek(year: number, week: number): string | undefined {
 
 const spans = new Map<string, Span | undefined>();
 
-/** ISO weeks, Monday to Sunday: without a year, the next ones that are not over. */
+/**
+ * The days from the ISO week `first`, Monday, to the week `last`, Sunday: without a year, the next ones that are not
+ * over.
+ */
 export function weekSpan(first: number, last: number, today: string, year?: number): Span | undefined {
   const key = `${first} ${last} ${today} ${year}`;
   if (spans.size > 500) spans.clear();

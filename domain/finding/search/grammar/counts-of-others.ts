@@ -33,8 +33,8 @@ export function isDoneTo(text: Text, at: number): boolean {
 }
 
 /**
- * 'Vi söker en talare till konferensen, 300 lärare', 'Barnkalas! … Ca 15 barn.': one person is sought, the others are
- * the audience.
+ * 'Vi söker en talare till konferensen, 300 lärare': one person is sought, the others are the audience. So is a count
+ * that begins a sentence after the name of a feast: 'Barnkalas! … Ca 15 barn.'
  */
 export function isAudience(text: Text, at: number): boolean {
   const from = limitBefore(text, at)?.from ?? at;

@@ -87,7 +87,7 @@ export function isDottedDay(text: Text, at: number): boolean {
   return text.tokens[at]?.kind === 'number' && dottedMonthAt(text, at + 1) !== undefined;
 }
 
-/** A year at an index: '2027', '/27', '-27'; undefined without one. */
+/** A year at an index: '2027', '-2027', '/27', '.27'; undefined without one. */
 export function yearAt(text: Text, at: number): { readonly year: number; readonly to: number } | undefined {
   const token = text.tokens[at];
   if (

@@ -21,8 +21,8 @@ function daysBefore(text: Text, at: number, end: number): { readonly span: Span;
 }
 
 /**
- * The tokens up to `to`, or to the end of the day in them, as a deadline: the end of the named days, or their beginning
- * if `isBefore`.
+ * A deadline in the tokens from `at` to `to`, or to the end of a day that begins before `to`: the last of the named
+ * days, or the first if `isBefore`. Without a day the tokens are only consumed.
  */
 function deadline(text: Text, at: number, to: number, isBefore = false): Match | undefined {
   if (to <= at) return undefined;
@@ -36,7 +36,10 @@ function deadline(text: Text, at: number, to: number, isBefore = false): Match |
   };
 }
 
-/** Consumes a day within three tokens from `from` on, so that it is not read as a day of work. */
+/**
+ * Consumes a day within three tokens from `from` on, so that it is not read as a day of work. Without a day only the
+ * tokens before `from` are consumed.
+ */
 function otherDay(text: Text, at: number, from: number): Match | undefined {
   for (let near = from; near < from + 3; near += 1) {
     const day = monthDaysAt(text, near);

@@ -10,7 +10,10 @@ import { limitBefore } from './bounds.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
-/** True if a word of payment comes shortly before, in the same sentence and line. */
+/**
+ * True if a word of payment comes at most six tokens before, in the same sentence and line, without a number in
+ * between.
+ */
 function isLabelled(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 6); index -= 1) {
     if (text.tokens[index + 1]?.lines) return false;
@@ -32,7 +35,7 @@ function isBudget(text: Text, at: number): boolean {
 }
 
 function isForOther(text: Text, from: number, to: number): boolean {
-  // '3 500 + 500 kr i resa'; but 'fika + 1500 kr'.
+  // '3 500 + 500 kr i resa': the second amount is for something else; in 'fika + 1500 kr' it is the fee.
   if (
     /^(?:\+|plus)$/.test(text.word(from - 1)) &&
     (text.tokens[from - 2]?.kind !== 'word' || isUnitWord(text, from - 2))
@@ -178,8 +181,8 @@ function isDeniedAt(text: Text, at: number): boolean {
 }
 
 /**
- * 'Runt 5 000.', '💸 800': an amount without a label or unit, after a limit, a sign of money or nothing. Years and
- * heights are smaller or look different.
+ * 'Runt 5 000.', '💸 800', '3 500 + moms': an amount of at least 500 without a label or unit. A number from 1900 to 2100
+ * written in one piece is a year.
  */
 function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boolean {
   const token = text.tokens[to];

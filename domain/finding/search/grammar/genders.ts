@@ -103,7 +103,7 @@ const letters: Rule = {
         ],
       };
     }
-    // 'F 30–40' at the beginning, as castings write it.
+    // 'F 30–40' at the beginning of a sentence, as castings write it.
     if (
       /^[kmf]$/.test(text.word(at)) &&
       text.tokens[at]?.is_capital === true &&

@@ -26,7 +26,10 @@ import {
 } from './people-counted.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
-/** `noun` is the slot and id of the counted noun; the count is dropped when the noun is no longer sought. */
+/**
+ * `noun` is the slot and id of the counted noun, or a key for a group without one. If a negation drops the noun, it
+ * drops the count too.
+ */
 function headcount(
   to: number,
   value: { readonly min?: number; readonly max: number },
@@ -79,7 +82,6 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const range = rangeAt(text, from);
       const number = thousands(text, from) ?? numberAt(text, from);
       if (!number) return undefined;
-      // A count before a person must not be an age: '18–25-åringar'.
       const end = range?.to ?? number.to;
       const value = range?.max ?? number.value;
       if (value > 20_000 || value === 0) return undefined;
@@ -204,7 +206,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
 /** '4 dansare alltså', '6 personer totalt': the total. */
 const isSummedUp = (text: Text, at: number): boolean => /^(?:alltså|totalt|sammanlagt|allt)$/.test(text.word(at));
 
-/** '1 200' in digits. */
+/** '1 200': thousands in digits, with a space. */
 function thousands(text: Text, at: number): { readonly value: number; readonly to: number } | undefined {
   const [one, two] = [text.tokens[at], text.tokens[at + 1]];
   if (one?.kind !== 'number' || two?.kind !== 'number' || one.text.length > 2 || two.text.length !== 3 || two.lines > 0)

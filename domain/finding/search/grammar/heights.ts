@@ -60,7 +60,10 @@ function afterLabel(text: Text, at: number): number {
   return from;
 }
 
-/** True if a number without a unit can only be a height: between 1,20 and 2,15, with nothing after it. */
+/**
+ * True if a number without a unit can be a height: 120 to 215 cm, alone or before a word such as 'lång', and not a
+ * count of people.
+ */
 function isPlain(text: Text, { cm, to }: Height): boolean {
   return (
     cm >= 120 && cm <= 215 && (standsAlone(text, to) || HEIGHT_LABELS.has(text.word(to))) && !beginsPeople(text, to)

@@ -10,7 +10,7 @@ const easterDays = (year: number): Days => [addDays(easterOf(year), -2), addDays
 const ascensionOf = (year: number): string => addDays(easterOf(year), 39);
 /** The Saturday from 31 October to 6 November. */
 const allSaintsOf = (year: number): string => addDays(`${year}-10-31`, (6 - weekdayOf(`${year}-10-31`) + 7) % 7);
-/** The Sundays before Christmas Eve; the fourth may be that day itself. */
+/** The first to fourth Sunday of Advent; the fourth may be Christmas Eve itself. */
 const adventOf = (year: number, which: number): string =>
   addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - (4 - which) * 7);
 

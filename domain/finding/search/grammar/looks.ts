@@ -34,10 +34,10 @@ const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
 
 type Listed = { readonly colours: readonly Colour[]; readonly to: number; readonly words: readonly string[] };
 
-/** A longer list is not about hair. */
+/** Maximum number of colours read in one list. */
 const COLOURS_MAX = 12;
 
-/** Colours separated by commas, 'eller' or slashes. */
+/** Colours separated by commas, 'eller', 'och' or slashes. */
 function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Listed | undefined {
   // Most words are no colour, so they are rejected first.
   if (!known.has(text.word(at)) && text.word(at) !== 'mellan') return undefined;
@@ -76,7 +76,10 @@ function afterNoun(text: Text, at: number, noun: ReadonlySet<string>): number | 
   return from;
 }
 
-/** 'långt mörkt hår', 'kort, rött, lockigt hår': all words before 'hår', if they say more than a colour. */
+/**
+ * 'långt mörkt hår', 'kort, rött, lockigt hår': all words before 'hår', if they name a shape and at least one more
+ * look.
+ */
 function describedHairAt(text: Text, at: number): { readonly items: readonly Item[]; readonly to: number } | undefined {
   if (!HAIR_SHAPES.has(text.word(at)) && !hairColours.has(text.word(at))) return undefined;
   const found: Item[] = [];

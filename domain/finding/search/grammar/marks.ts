@@ -87,7 +87,7 @@ export const MARK_RULES: readonly Rule[] = [
       for (const [words, mark] of byFirstWord.get(text.word(at)) ?? []) {
         const to = phraseEnd(text, at, words);
         if (to === undefined) continue;
-        // 'som är bra med barn', 'är bra på att dansa' ask for it.
+        // 'som är bra med barn', 'är bra på att dansa' ask for an ability.
         if (
           /^(?:bra|kul)$/.test(words.at(-1) ?? '') &&
           mark.kind === 'merit' &&
@@ -101,7 +101,7 @@ export const MARK_RULES: readonly Rule[] = [
         ) {
           return { to: to + 1, mark: { kind: 'merit', reach: 'section' } };
         }
-        // 'önskas' and 'söker' alone ask: 'Kvinna önskas till film'.
+        // 'önskas' right after a person, or first in the text, asks: 'Kvinna önskas till film'.
         if (words.length === 1 && /^(?:önskas|önskat)$/.test(words[0] ?? '') && isPersonBefore(text, at))
           return { to, mark: { kind: 'demand' } };
         return { to, mark };

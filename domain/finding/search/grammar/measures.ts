@@ -109,7 +109,9 @@ function isMonthNumber(text: Text, at: number): boolean {
   );
 }
 
-/** After the numbers and letters of a size: '38–40', 'M–L', 'upp till 41', '30/32', ': 84'. */
+/**
+ * The index after the numbers and letters of a size ('38–40', 'M–L', 'upp till 41', '30/32', ': 84'); `at` without any.
+ */
 function afterSize(text: Text, at: number): number {
   let to = at;
   let seen = false;
@@ -125,7 +127,7 @@ function afterSize(text: Text, at: number): number {
   return seen ? to : at;
 }
 
-/** '07.30', '18:00', with the other end of a range. */
+/** The index after a time of day such as '07.30' or '18:00', with the other end of a range. */
 function timeOfDay(text: Text, at: number): number | undefined {
   const isTime = (from: number) => {
     const [hour, sign, minute] = [text.tokens[from], text.tokens[from + 1], text.tokens[from + 2]];
@@ -143,7 +145,7 @@ function timeOfDay(text: Text, at: number): number | undefined {
     );
   };
   if (!isTime(at)) return undefined;
-  // '10.12' before a dash and month could be a day; times have two digits on both sides and are not followed by kr.
+  // '10.50 kr' and '01.75 m' are no times.
   if (/^(?:kr|tkr|m|meter)$/.test(text.word(at + 3))) return undefined;
   const dash = afterDash(text, at + 3);
   if (dash !== undefined && text.tokens[dash]?.kind === 'number') return isTime(dash) ? dash + 3 : dash + 1;

@@ -14,7 +14,7 @@ import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { GENDER_RULES, isBothForms, isGender } from './genders.ts';
 import { beginsLine, type Item, type Rule, senseOf, type Text } from './text.ts';
 
-/** 'svenska män', 'den norska filmen': the adjective, not the language. */
+/** True if a word is a language to speak, not the adjective of 'svenska män' or 'den norska filmen'. */
 function isLanguage(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   if (!/sk[at]$/.test(word) || word.startsWith('svensksp')) return true;
@@ -93,7 +93,7 @@ function isOfGroup(text: Text, at: number): boolean {
   return GROUP_NOUN.test(text.word(before));
 }
 
-/** A verb with its own people as subject tells what the company does: 'vi filmar i våra lokaler'. */
+/** A verb whose subject is 'vi' or 'ni' tells what the company does: 'vi filmar i våra lokaler'. */
 function isOurs(text: Text, at: number): boolean {
   return (
     /^(?:vi|ni)$/.test(text.word(at - 1)) ||

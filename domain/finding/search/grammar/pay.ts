@@ -13,7 +13,7 @@ import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 
 const said = (to: number, value: Pay): Match => ({ to, items: [{ slot: 'pay', value }] });
 
-/** Paid or unpaid work, in texts that name no amount. */
+/** Words for paid or unpaid work. `resolve` decides whether they count beside an amount. */
 const pay: Rule = {
   name: 'paid-or-not',
   begins: 'word',

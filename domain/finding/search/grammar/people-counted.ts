@@ -15,7 +15,10 @@ import type { Text } from './text.ts';
 
 /** The people that a number counts, and the words that tell such a count from others. */
 
-/** The index after the counted noun, past at most three words that describe it ('två glada, blonda killar'). */
+/**
+ * The counted noun and the index after it, past at most three words that describe the noun ('två glada, blonda
+ * killar').
+ */
 export function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
   for (let noun = at, skipped = 0; noun < text.tokens.length && skipped <= 3; noun += 1) {
     const token = text.tokens[noun];
@@ -100,10 +103,7 @@ export function isBesidePeople(text: Text, at: number, noun: number): boolean {
   return false;
 }
 
-/**
- * The rank of a count of unknown nouns, which is that of the counted people two tokens before it: '4 tomtar och 10
- * nissar'.
- */
+/** The rank of a count of unknown nouns is the rank of the people counted right before it: '4 tomtar och 10 nissar'. */
 export const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
 
 /** '2 valthorn', 'tre fioler': the players of the instruments. */

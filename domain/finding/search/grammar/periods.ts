@@ -110,7 +110,7 @@ const months: Rule = {
   },
 };
 
-/** 'första helgen i september': the Saturday and Sunday. */
+/** 'första helgen i september': the Saturday and Sunday; 'första lördagen i oktober': that day. */
 const weekends: Rule = {
   name: 'weekend-of-month',
   examples: [

@@ -46,7 +46,10 @@ function isVenue(text: Text, at: number, to: number): boolean {
   return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number' || isAfterDay;
 }
 
-/** A place name that is also an ordinary word or a surname needs a capital and a word of place before it. */
+/**
+ * True for a name that is probably no place: an ordinary word or a surname without a word of place before it or signs
+ * around it, or a corrected spelling without a capital or a word of place.
+ */
 function isDoubtful(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token) return true;

@@ -25,7 +25,10 @@ export type Item = {
   readonly noun?: string;
   /** True for a place where people live. */
   readonly is_home?: true;
-  /** The highest rank of a slot counts: a playing age before a range, a range before a character's age. */
+  /**
+   * Weighs the items of one slot in `resolve`: of ages, a playing age counts before a range, and a range before a
+   * single age.
+   */
   readonly rank?: number;
 };
 

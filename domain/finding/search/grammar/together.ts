@@ -4,7 +4,7 @@ import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
-/** Existing groups and their audiences, of whom nobody is sought. */
+/** Statements about groups that exist already and about audiences; none of these people is sought. */
 
 /** The end of a statement about existing people: before the person sought. */
 export function endBeforeSought(text: Text, at: number): number {

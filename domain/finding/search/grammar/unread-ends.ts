@@ -11,7 +11,10 @@ export function endOfLine(text: Text, at: number): number {
   return to;
 }
 
-/** The end of the clause: at a semicolon, bracket or dash, and at a comma if `atComma`. */
+/**
+ * The end of the clause: at a semicolon, bracket, bullet or dash, at the end of the sentence, and if `atComma` at a
+ * comma or 'men'.
+ */
 export function endOfPart(text: Text, at: number, atComma = false): number {
   const end = endOfSentence(text, at);
   for (let to = at + 1; to < end; to += 1) {

@@ -95,7 +95,7 @@ const about: Rule = {
   },
 };
 
-/** True if a label can stand at a token: at the beginning of a line or sentence. */
+/** True if a label can stand at a token: at the beginning of a line, a sentence or an item of a list. */
 function beginsPart(text: Text, at: number): boolean {
   return (
     beginsLine(text, at) ||
@@ -136,7 +136,7 @@ function isOneLine(text: Text, at: number): boolean {
   return !beginsLine(text, endOfSentence(text, at));
 }
 
-/** Usage ends at a fee or a new topic. */
+/** Usage ends before an amount or a word of payment, or at the end of the clause. */
 function endOfUsage(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
@@ -180,7 +180,7 @@ function afterTitle(text: Text, at: number): number {
   return to;
 }
 
-/** A name: words with capitals. */
+/** The index after a name: words with capitals on one line. */
 function afterName(text: Text, at: number): number {
   let to = at;
   while (text.tokens[to]?.is_capital && !beginsLine(text, to)) to += 1;

@@ -65,8 +65,8 @@ function weekListAt(text: Text, at: number): Weeks | undefined {
 }
 
 /**
- * A list continues with numbers only if no other unit follows, and over commas only if it ends with 'och': 'vecka 12,
- * 13 och 15', not 'vecka 12, 25–35 år'.
+ * A list continues with numbers only if no other unit follows, and over commas only if it ends with a joiner such as
+ * 'och': 'vecka 12, 13 och 15', not 'vecka 12, 25–35 år'.
  */
 function nextOfWeeks(text: Text, at: number): number | undefined {
   let next = at;

@@ -18,7 +18,10 @@ export const DAY_USE_WORDS: readonly (readonly [DayUse, RegExp])[] = [
   ],
 ];
 
-/** 'Casting' also heads whole texts, so it is the use of a day only right before the day. */
+/**
+ * 'Casting' also heads whole texts, so it is the use of a day only if the day follows within five words and no ':' is
+ * between.
+ */
 export const ALSO_A_HEADING = /^casting(?:en)?$/;
 
 /** Words between two days of a list; both days have the use of the first. */

@@ -27,7 +27,7 @@ export const COUNTED_THINGS = wordSet(
 /** Words before times of day. */
 export const TIME_OF_DAY = wordSet('kl klockan arbetstid arbetstider tid tider öppettider pass passet arbetspass');
 
-/** Things with a duration in years: 'nyttjande 2 år'. */
+/** Words after a number of years that make it a duration: '5 års erfarenhet'. */
 export const AFTER_YEARS_PASSED = wordSet(
   'erfarenhet nyttjande jubileum licens buyout exklusivitet nyttjanderätt kontrakt avtal utbildning vana garanti användning visning kampanj historia verksamhet firande dag yrkeserfarenhet scenerfarenhet',
 );

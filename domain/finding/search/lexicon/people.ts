@@ -9,7 +9,7 @@ export const GENDER_WORDS = {
     '=icke-binär, =icke-binära, =ickebinär, =ickebinära, =icke-binärt, =non-binary, =nonbinary, =genderqueer, =ickebinärt, =icke binär, =icke binära, =enby, =icke-binära personer',
 } as const satisfies Record<GenderId, string>;
 
-/** Phrases that welcome all genders; they count as all three. */
+/** Phrases that welcome all genders. */
 export const ANY_GENDER =
   '=alla kön, =oavsett kön, =valfritt kön, =alla könsidentiteter, =båda könen, =båda kön, =oberoende av kön, =vilket kön som helst, =oavsett könsidentitet, =alla könen, =könet spelar ingen roll, =könet oviktigt, =könet ointressant, =alla kön välkomna, =ingen könspreferens, =inga könspreferenser, =any gender, =all genders, =kön: alla kön, =blandade kön, =kön spelar ingen roll, =kön oviktigt, =kön är oviktigt, =könet är oviktigt, =könet är inte viktigt, =kön ointressant, =kön är ointressant, =samtliga kön, =valfri könsidentitet, =alla genus, =oberoende kön, =kön valfritt, =kön: alla, =kön: valfritt, =kön: spelar ingen roll, =kön saknar betydelse, =könet saknar betydelse, =könet är valfritt, =alla könstillhörigheter, =alla könsuttryck, =kön fritt, =alla könen välkomna, =kön skit samma, =könet skit samma, =kön oväsentligt, =könet är oväsentligt, =kön är oväsentligt, =könsneutral, =könsneutralt, =könsneutral roll, =oavsett genus, =alla könsidentiteter välkomna, =kön och bakgrund spelar ingen roll, =kön och ålder spelar ingen roll, =valfri könstillhörighet, =kön irrelevant, =könet irrelevant, =kön är irrelevant, =könet är irrelevant, =man eller kvinna spelar ingen roll, =kvinna eller man spelar ingen roll, =kille eller tjej spelar ingen roll, =tjej eller kille spelar ingen roll, =all genders welcome, =kön är valfritt, =könsöppen, =könsöppet';
 

@@ -23,7 +23,7 @@ export const VENUES = wordSet(
 /** Ordinary words that are a place only with a capital. */
 export const HARDLY_PLACES = wordSet('vara mark sala nol lit backa berg heden');
 
-/** Towns that are read without a capital too, if they stand alone between signs. */
+/** Towns that are read without a capital too, if they stand alone between signs in a text without capitals. */
 export const PLAIN_TOWNS = wordSet(
   'lund boden mora alby trosa sunne skara lomma åre solna hjo kista flen heby salem nora sala',
 );

@@ -62,7 +62,8 @@ export const REGIONS = [
 }[];
 
 /**
- * Place names that are also ordinary words or names of people: a place only with a capital and after a word of place.
+ * Place names that are also ordinary words or names of people: `isDoubtful` in grammar/places.ts says when they are a
+ * place.
  */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   'lund mark vara sala nora ale kil ed berg boden mora heden backa viken arild roma nol lit backa dalby näset boda alby ryd hede vinga bohus hova kode åsa floda gränna kista heby flen trosa sunne hjo osby habo höör eda salem slussen skene triangeln solna skara lomma åre ånge orsa ydre kinda kisa bjuv kosta handen svarte boo'.split(

@@ -2,7 +2,9 @@ import { firstFrom, hasBetween, inOneSentence, type Marked, type Mention, type S
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
-/** Maximum number of alternatives in a list: without it a page of 'eller' costs its length squared. */
+/**
+ * Maximum number of mentions examined before an 'eller': without a limit a page of 'eller' costs its length squared.
+ */
 const LIST_MAX = 40;
 
 /** Joins the mentions around 'eller' to groups of alternatives; the list before 'eller' belongs to the group. */

@@ -1,9 +1,10 @@
 import { firstFrom, hasBetween, type Marked, type Mention, type Scanned } from './mention.ts';
 
-/** Slots with one value per text: a later value replaces all earlier ones. */
+/** Properties of which a correction replaces all earlier mentions with the same key (`keyOf`). */
 const SINGLE: ReadonlySet<string> = new Set(['age', 'height', 'fee', 'headcount', 'radius']);
 /**
- * Slots with many values: only a value right after the mark is a correction, and it replaces only the last one before.
+ * Properties with many values: only a value right after the words of the correction counts, and it replaces only the
+ * mention right before them; after 'bara' it replaces all earlier ones.
  */
 const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category', 'skill']);
 
@@ -27,7 +28,7 @@ export function applyCorrections(scan: Scanned): void {
   }
 }
 
-/** A correction replaces mentions with the same key: the same slot, and for counts of people the same noun. */
+/** Only mentions with the same key replace one another: of the same slot, and for counts of people of the same noun. */
 const keyOf = ({ slot, noun }: Mention): string => (slot === 'headcount' ? `${slot} ${noun}` : slot);
 
 /**
@@ -66,7 +67,10 @@ interface Group {
   dropped: number;
 }
 
-/** A single word corrects only if signs set it apart: ', nej,', 'Ändrat:'. */
+/**
+ * Several words, or a noun such as 'rättelse', always correct. Another single word corrects only after a sign or at the
+ * start of a line, and before a sign, a number or the end: ', nej,', 'Ändrat:'.
+ */
 function isCorrection({ text }: Scanned, { from, to }: Marked): boolean {
   if (to - from > 1 || /^(?:rättelse|korrigering|ändring|uppdatering)$/.test(text.word(from))) return true;
   const [before, next] = [text.tokens[from - 1], text.tokens[to]];

@@ -6,8 +6,9 @@ import { inOneSentence, type Mention, type Scanned } from './mention.ts';
 const NEAR_AFTER = 5;
 
 /**
- * Sets the use of each day, in this order: the nearest word of a use before it, the use of the previous day in its
- * list, a word right after it, or the sentence before if that names a use and no day.
+ * Sets the use of each day, in this order: the nearest word of a use before the day in its sentence, the use of the
+ * previous day of a list, a word of a use right after the day, or a word of a use in the sentence before. Words before
+ * the previous day do not count.
  */
 export function tellDaysApart({ text, mentions }: Scanned): void {
   const days = mentions.filter(({ slot, is_dropped }) => slot === 'dates' && !is_dropped);
@@ -47,7 +48,7 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
     return true;
   };
 
-  /** 'Audition i Lund! Söndag 10 januari kl 11.': the sentence before, for a day that begins a sentence. */
+  /** 'Audition i Lund! Söndag 10 januari kl 11.': the use named in the sentence before a day that begins a sentence. */
   const sentenceBefore = (day: Mention, stop: number): DayUse | undefined => {
     const last = day.from - 1;
     if (last < stop || inOneSentence(text, last, day.from)) return undefined;

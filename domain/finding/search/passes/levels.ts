@@ -16,7 +16,7 @@ import {
 
 /**
  * Gives each language and skill its stated level: before it ('flytande spanska'), after it ('spanska flytande', 'rida
- * på van nivå'), or at a mention joined to it.
+ * på van nivå'), at a mention joined to it, or later in the sentence, set apart by signs.
  */
 export function attachLevels(scan: Scanned): void {
   const { text, mentions, marks } = scan;
@@ -35,7 +35,11 @@ export function attachLevels(scan: Scanned): void {
   }
 }
 
-/** 'Klättrare, kvinna, 20–35, mycket van' in one sentence; 'tyska och franska. Modersmål krävs.' over two. */
+/**
+ * The mention meant by a level that signs set apart, or -1: the last skill or language without a level in the sentence
+ * ('Klättrare, kvinna, 20–35, mycket van'), or a language right before the level, even in an earlier sentence ('tyska
+ * och franska. Modersmål krävs.').
+ */
 function lastFitting({ text, mentions }: Scanned, level: Marked, before: number): number {
   for (let index = before; index >= 0 && index > before - 10; index -= 1) {
     const mention = mentions[index];
@@ -105,7 +109,9 @@ function fits({ mark }: Marked, { slot }: Mention): boolean {
   return mark.slot === 'either' ? slot === 'skill' || slot === 'language' : slot === mark.slot;
 }
 
-/** True if the following list ends with 'och' or 'eller': 'flytande spanska, franska och tyska'. */
+/**
+ * True if a list continues after the mention at `index`, as after 'franska' in 'flytande spanska, franska och tyska'.
+ */
 function endsList({ text, mentions }: Scanned, index: number): boolean {
   const [mention, next] = [mentions[index], mentions[index + 1]];
   return (
@@ -113,7 +119,7 @@ function endsList({ text, mentions }: Scanned, index: number): boolean {
   );
 }
 
-/** Sets the level and continues over joined mentions, until one with a level of its own. */
+/** Sets the level on a mention, and on the joined mentions of the same slot until one with a level of its own. */
 function apply(scan: Scanned, level: Marked, start: number, step: 1 | -1): void {
   const { text, mentions } = scan;
   const { mark } = level;

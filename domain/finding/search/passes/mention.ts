@@ -2,7 +2,10 @@ import type { Chunk, Item, Mark, Text } from '#domain/finding/search/grammar/tex
 import { BETWEEN_MENTIONS } from '#domain/finding/search/lexicon/asking.ts';
 import type { DayUse, Value } from '#domain/finding/search/reading.ts';
 
-/** A mention while the passes decide between must, merit and exclusion. `from` and `to` are token indices. */
+/**
+ * A mention while the passes decide between must, merit and exclusion. `from` and `to` are token indices, `to`
+ * excluded.
+ */
 export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   noun: string | undefined;
   readonly from: number;
@@ -12,7 +15,10 @@ export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   level: string | undefined;
   is_merit: boolean;
   is_excluded: boolean;
-  /** True if the text neither asks for the thing nor rules it out: 'behöver inte kunna rida'. */
+  /**
+   * True if the mention gives no field: not needed ('behöver inte kunna rida'), corrected, or part of a joined span of
+   * days.
+   */
   is_dropped: boolean;
   any_of: number | undefined;
   is_home: true | undefined;
@@ -56,7 +62,7 @@ export function isJoined(text: Text, from: number, to: number): boolean {
   return !(text.tokens[to]?.lines ?? 0);
 }
 
-/** True if a matching word lies between two tokens. */
+/** True if a matching word is among the tokens from `from` to `to`, `to` excluded. */
 export function hasBetween(text: Text, from: number, to: number, word: RegExp): boolean {
   for (let at = from; at < to; at += 1) if (word.test(text.word(at))) return true;
   return false;

@@ -22,7 +22,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 const BREAK = /^(?:men|om|nu|[;.:!?…]|fast|däremot|dock)$/;
 const BREAK_BUT_QUESTION = /^(?:men|om|nu|[;.:!…]|fast|däremot|dock)$/;
 
-/** Excludes wishes after words such as 'inte', and drops wishes that are not needed. */
+/** Excludes or drops the wishes that words such as 'inte' deny (`ruleOut`), and drops wishes that are not needed. */
 export function applyNegation(scan: Scanned): void {
   const buts = new Set(scan.marks.filter((mark) => isJustBut(scan, mark)));
   const gone = new Set<string>();

@@ -28,8 +28,8 @@ export function resolve(text: Text, all: readonly Mention[]): Mention[] {
 }
 
 /**
- * The highest rank counts; bounds of that rank are combined. Contradictory bounds give nothing, except that two whole
- * ranges with a person each are two people, and the span covers both.
+ * Only the mentions of the highest rank count. The result is the range that all their bounds allow, or nothing if the
+ * bounds contradict each other. Bounds of two people (`areTwo`) instead give the span over both.
  */
 function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Mention[]): Mention[] {
   if (mentions.length === 0) return [];
@@ -45,13 +45,13 @@ function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Me
     const min = highest(value.min, next.min);
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
-    // 'en kvinna 25–30 och en man 30–35': each range has a person of its own. 'barn 3–6 år och 8–10 år'
+    // 'en kvinna 25–30 och en man 30–35': a person is named between the two ranges.
     const hasPerson =
       (people[firstFrom(people, last)]?.from ?? from) < from || hasBetween(text, last, from, /^(?:en|ett|två|tre)$/);
     const areTwo: boolean =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
       (hasPerson && areSeveral && isWhole(next)) ||
-      // Ranges without overlap belong to two people: 'en mormor (65–75) och två barnbarn, 4–6 år'.
+      // Ranges without overlap belong to two people even if no person is named between them: 'barn 3–6 år och 8–10 år'.
       (isApart && ((isWhole(value) && isWhole(next)) || areSeveral));
     areSeveral ||= areTwo || hasPerson;
     last = to;
@@ -85,7 +85,10 @@ const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
   ...(max !== undefined && { max }),
 });
 
-/** Counts of several trades are added up; persons and genders counted beside them are the same people. */
+/**
+ * A stated total counts alone. Otherwise the counts of trades are added up, and persons and genders counted beside
+ * trades are the same people.
+ */
 function settleHeadcount(mentions: readonly Mention[]): Mention[] {
   const [first] = mentions;
   if (!first) return [];
@@ -106,7 +109,10 @@ function settleHeadcount(mentions: readonly Mention[]): Mention[] {
   return [{ ...first, value: { max: others >= genders ? others : genders + sum(0) } }];
 }
 
-/** '6 poliser, 4 brandmän och 10 förbipasserande': the counts of a list are added up. */
+/**
+ * '6 poliser, 4 brandmän och 10 förbipasserande': the sum of a list at the start; undefined if the first two counts are
+ * no list.
+ */
 function summedList(mentions: readonly Mention[], countOf: (mention: Mention) => number): Bounds | undefined {
   let sum = 0;
   for (const [index, mention] of mentions.entries()) {
@@ -132,8 +138,8 @@ function settlePay(mentions: readonly Mention[], hasFee: boolean): Mention[] {
 }
 
 /**
- * 'i vinter', 'idag' give the time of the whole production; named days are the days to be free and replace it. A single
- * season later than all named days stays: 'provfilmning 5 december, inspelning i sommar'.
+ * 'i vinter' and 'idag' give the time of the whole production; named days are the days to be free and replace it. A
+ * single vague time later than all named days stays: 'provfilmning 5 december, inspelning i sommar'.
  */
 function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
   const days = mentions.filter(({ slot }) => slot === 'dates');
@@ -150,7 +156,7 @@ function withoutWeakPlaces(mentions: readonly Mention[]): readonly Mention[] {
   return hasPlace ? mentions.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : mentions;
 }
 
-/** 'modell' beside 'handmodell' adds nothing; nor does 'dans' next to a style. */
+/** 'modell' beside 'handmodell' adds nothing. */
 function withoutGeneral(mentions: readonly Mention[]): Mention[] {
   const hasSpecial = mentions.some(
     ({ slot, value, is_excluded }) =>
@@ -159,7 +165,7 @@ function withoutGeneral(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
 }
 
-/** Mentions of the same thing become one, with the qualities of both. */
+/** Mentions of the same thing become one, with the qualities of both; the result is a merit only if both are. */
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   // Grouped by slot and value, so that a long text is not compared with itself.

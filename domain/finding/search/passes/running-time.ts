@@ -18,7 +18,7 @@ export function joinRunningTime(scan: Scanned): void {
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
-    // The span from a first rehearsal or a premiere to a last night is work; a tour until a day stays a tour.
+    // A span that starts at a premiere, or joins days of different uses, is work; a tour until a day stays a tour.
     const isOfOneUse = start.use !== 'premiere' && (mention.use === undefined || mention.use === start.use);
     if (!isOfOneUse) start.use = 'work';
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
@@ -49,12 +49,15 @@ const isSameSentence = ({ text }: Scanned, one: Mention | undefined, other: Ment
 const isEarlier = (one: Mention | undefined, other: Mention | undefined): boolean =>
   one !== undefined && other !== undefined && spanOf(one).from <= spanOf(other).from;
 
-/** True if a matching word introduces the day: at most four words before it, after the previous day. */
+/**
+ * True if a matching word introduces the day: part of the mention, or at most five words before it, after the previous
+ * day.
+ */
 function isLed({ text }: Scanned, days: readonly Mention[], index: number, words: ReadonlySet<string>): boolean {
   const mention = days[index];
   if (!mention) return false;
   const stop = Math.max(days[index - 1]?.to ?? 0, mention.from - 5);
-  // In 'från 10 augusti' the day includes the word.
+  // The mention of a day includes 'från' in 'från 10 augusti'.
   for (let at = mention.from; at >= stop; at -= 1)
     if (words.has(text.word(at)) && inOneSentence(text, at, mention.from)) return true;
   return false;

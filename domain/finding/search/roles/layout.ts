@@ -8,7 +8,10 @@ type Heading = { readonly start: number; readonly name?: string };
 
 type Line = { readonly start: number; readonly end: number; readonly text: string };
 
-/** Labels about the whole production; under a list of roles they end the last role. */
+/**
+ * Labels about the whole production: a line with such a label begins no role, and under a list of roles it ends the
+ * last role.
+ */
 const COMMON =
   /^[\s*•-]*(?:plats|ort|datum|inspelning\w*|arvode\w*|gage|ersättning|lön|dagsarvode|ansök\w*|skicka|sista|svara|svar|övrigt|kontakt|om oss|tid|var|när|insp|plåtning|föreställning\w*|repetition\w*|rep|budget|alla |samtliga|gemensamt|vi |mejla|maila|audition|casting|villkor|hälsningar|mvh|tack|båda |premiär)/i;
 /** Words in capitals that are labels, not names of parts. */
@@ -71,7 +74,10 @@ function labelled(brief: string): Heading[] {
   return found;
 }
 
-/** Lines that begin with a name ('ANNA, 30–40', 'Lars (50–60):'), and names in capitals in running text. */
+/**
+ * Lines that begin with a name ('ANNA, 30–40', 'Lars (50–60):'); if fewer than two do, names in capitals in running
+ * text.
+ */
 function named(brief: string, lines: readonly Line[], today: string): Heading[] {
   const found: Heading[] = [];
   for (const { start, text } of lines) {
@@ -92,7 +98,7 @@ function named(brief: string, lines: readonly Line[], today: string): Heading[] 
   return inText;
 }
 
-/** '* Lena, 30–40', '* Statister, 10 st': if names have bullets, the other lines with bullets are roles too. */
+/** '* Lena, 30–40', '* Statister, 10 st': if all names have bullets, the other lines with bullets are roles too. */
 function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading[] {
   const starts = new Set(named.map(({ start }) => start));
   const bulletOf = ({ text }: Line) => /^\s*([*•·–-])\s/.exec(text)?.[1];
@@ -107,8 +113,8 @@ function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading
 }
 
 /**
- * 'STATISTER, 10 personer' in a list of names whose lines each describe a person: a role without a name, not a label of
- * the whole.
+ * 'STATISTER, 10 personer' right below a line with a name: a role without a name, not a label of the whole, if every
+ * line with a name states an age.
  */
 function unnamed(lines: readonly Line[], named: readonly Heading[], today: string): Heading[] {
   const starts = new Set(named.map(({ start }) => start));
@@ -127,7 +133,9 @@ function unnamed(lines: readonly Line[], named: readonly Heading[], today: strin
   return found;
 }
 
-/** Lines, with or without bullets, that each describe a person with an age or a number. */
+/**
+ * Lines that each describe a person with an age or a number, and begin with a bullet, a number or a word for a person.
+ */
 function bulleted(lines: readonly Line[], today: string): Heading[] {
   const found: Heading[] = [];
   for (const { start, text } of lines.slice(0, 120)) {
@@ -150,9 +158,9 @@ const NO_NAME =
   /^(?:kvinn\p{L}*|man|män|tjej\p{L}*|kille|killar|dam|herre|flicka|pojke|person|statist|skådespelare|modell|dansare)$/iu;
 
 /**
- * The name at the beginning of a heading: one or two words with capitals before ',', '(', ':', a dash or the end of the
- * line, which are neither words of the vocabulary nor labels. In capitals a known word is a name too: 'MAMMAN (45)';
- * after 'Roll:' any word with a capital is.
+ * The name at the beginning of a heading: one to three words with capitals before ',', '(', ':' or a dash, which are
+ * neither words of the vocabulary nor labels. In capitals a known word is a name too ('MAMMAN (45)'), and the end of
+ * the line may follow; after 'Roll:' all words with capitals are a name, except `NO_NAME`.
  */
 function nameAt(brief: string, at: number, isLabelled = false): { readonly name?: string } {
   const line = brief.slice(at, at + 60).split('\n')[0] ?? '';

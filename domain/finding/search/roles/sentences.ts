@@ -36,7 +36,10 @@ export function partsInSentences(brief: string, today: string): readonly Part[] 
   });
 }
 
-/** The words for persons that begin a role: after a joiner, at the beginning of a sentence, or counted. */
+/**
+ * The persons that begin a role: with a count or an age, and first in the text, at the beginning of a sentence, or
+ * after a joiner, ':' or '-'. None if a person is an alternative.
+ */
 function anchorsOf(text: Text, mentions: readonly Mention[]): Anchor[] {
   const found: Anchor[] = [];
   let inUse = -1;
@@ -75,7 +78,10 @@ function isPerson(text: Text, { slot, rank, from, rule }: Mention): boolean {
   return slot === 'skill' && PERSON_ENDING.test(text.word(from));
 }
 
-/** The start of the words before a person: 'två glada', 'en', 'minst 3 st', 'dels en'. */
+/**
+ * The start of the number before a person ('två glada', 'en', 'minst 3 st', 'dels en'); the person's own word if none
+ * is stated.
+ */
 function leadOf(text: Text, at: number): number {
   const sentence = text.tokens[at]?.sentence;
   for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {

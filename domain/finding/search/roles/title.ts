@@ -4,7 +4,8 @@ import { nounOf } from '#domain/finding/search/to-prediction.ts';
 const LONGEST = 40;
 
 /**
- * A short Swedish title: the name of the part, else the gender or trade with the age ('Kvinna 25–35'), else the number.
+ * A short Swedish title: the name of the part, else the gender, trade or skill with the age ('Kvinna 25–35'), else the
+ * age, else the number of the role.
  */
 export function titleOf({ fields }: Reading, name: string | undefined, number: number): string {
   if (name) return name.slice(0, LONGEST).trim();

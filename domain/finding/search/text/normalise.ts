@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: '',
 };
 
-/** Tags that begin a new line; all other tags are removed without a trace. */
+/** Tags that begin a new line; every other tag becomes a space. */
 const LINE_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'td', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'table']);
 
 /**

@@ -15,8 +15,8 @@ export type Token = {
   /** The value of a number; NaN for other tokens and for numbers too long to be meaningful. */
   readonly number: number;
   /**
-   * Number of the sentence, from 0. A new sentence begins after . ! ?, with every line, and after `SENTENCE_MAX`
-   * tokens.
+   * Number of the sentence, from 0. A new sentence begins after . ! ? and a space, with every line, and after
+   * `SENTENCE_MAX` tokens.
    */
   readonly sentence: number;
 };
@@ -32,7 +32,7 @@ const SHORT = new Set(
 );
 
 /**
- * Maximum number of tokens in a sentence. Rules and passes look no further than their sentence, so this limit keeps the
+ * Maximum number of tokens in a sentence. Most rules and passes search within a sentence, so this limit keeps the
  * reading linear in every text.
  */
 const SENTENCE_MAX = 200;
@@ -91,8 +91,8 @@ function characterAt(text: string, at: number): string {
 }
 
 /**
- * True for the full stop of 'ca.' and 'v.'. After a number it ends the sentence unless a month or dash follows, which
- * the rules of dates handle.
+ * True for the full stop of 'ca.' and 'v.', which ends no sentence. A full stop after a number does, also in '5. juni';
+ * the rules of days read past it.
  */
 function isShortened(tokens: readonly Token[]): boolean {
   const before = tokens.at(-2);

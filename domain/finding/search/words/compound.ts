@@ -1,7 +1,7 @@
 import type { Sense } from './sense.ts';
 import type { WordList } from './word-list.ts';
 
-/** Second parts that give the level of the skill in the first part. */
+/** Second parts after a skill, licence or language, with the level that the part says, if any: ridvan, dansutbildad. */
 const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
   ...['van', 'vant', 'vane', 'vana'].map((head) => [head, 'experienced'] as const),
   ...'vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel förmåga förmågan talang talanger proffs begåvad begåvade'
@@ -9,14 +9,17 @@ const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
     .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
 ]);
 
-/** Second parts that make a place name a place of residence. */
+/** Second parts after the name of a place: stockholmsbaserad, göteborgstrakten. */
 const PLACE_HEADS = new Set(
   'baserad baserat baserade boende bosatt bosatta bo bor trakten trakterna området områden regionen centrum sbaserad stad city kommun'.split(
     ' ',
   ),
 );
 
-/** First parts that narrow a trade down without changing it: reklammodell, mässvärd, teaterskådespelare. */
+/**
+ * First parts that narrow a trade down without changing it (reklammodell, mässvärd), with the gender that the part
+ * says, if any.
+ */
 const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
   ...'monter hall natt spel kund film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning live webb podd radio nyhet huvud special gäst roll ögon visa vis sport fotomode kläd hud hudvård foto'
     .split(' ')
@@ -44,7 +47,7 @@ const ANY_STEM =
 /** A trade that keeps its meaning after any first part, with a hyphen too: walk-around-trollkarl. */
 export const isAnyTrade = (word: string): boolean => ANY_STEM.test(`xxx${word}`) && !ANY_STEM.test(word);
 
-/** First parts that give a gender before any known word: dam|fotbollsspelare. */
+/** First parts that give a gender before a known skill or trade: dam|fotbollsspelare. */
 const GENDER_STEMS: readonly (readonly [string, string])[] = [
   ['herr', 'male'],
   ['pojk', 'male'],
@@ -56,7 +59,7 @@ const GENDER_STEMS: readonly (readonly [string, string])[] = [
   ['kvinno', 'female'],
 ];
 
-/** The senses of a compound of a known first and a known second part; undefined for other words. */
+/** The senses of a compound whose second part is known; undefined for other words. */
 export function readCompound(word: string, list: WordList): readonly Sense[] | undefined {
   if (word.length < 6 || word.length > 40) return undefined;
   for (let split = word.length - 2; split >= 2; split -= 1) {

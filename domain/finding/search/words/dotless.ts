@@ -12,7 +12,7 @@ const MORE =
 
 let meant: ReadonlyMap<string, string> | undefined;
 
-/** Words typed without dots and rings, if no other word is spelled so. */
+/** Plain words by their spelling without dots and rings, unless the spelling is or may mean another word. */
 function words(): ReadonlyMap<string, string> {
   if (meant) return meant;
   const plain = [...PLAIN_WORDS.split(' '), ...TIME_WORDS, ...MORE.split(' ')];
@@ -34,8 +34,8 @@ function words(): ReadonlyMap<string, string> {
 
 /**
  * The tokens of a text typed without å, ä and ö, with the small words corrected ('hogst', 'loner'). The words of the
- * lexicon need no correction here, because the spelling corrects them. A text with such letters outside names is left
- * alone.
+ * lexicon need no correction here, because the spelling corrects them. A text with such letters outside names, or of
+ * fewer than four tokens, is left alone.
  */
 export function withDots(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length < 4 || tokens.some(({ text, is_capital }) => !is_capital && /[åäö]/.test(text))) return tokens;

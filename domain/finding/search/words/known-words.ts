@@ -121,7 +121,7 @@ function addSpeech(list: WordList): void {
   }
 }
 
-/** rödhårig, blåögd, and single colours, which mean something only beside 'hår' or 'ögon'. */
+/** rödhårig, blåögd: the adjectives of the colours of hair and eyes. */
 function addHair(list: WordList): void {
   for (const [id, line] of Object.entries(looks.HAIR_COLOURS)) {
     for (const { words, noun } of readTerms(line)) {

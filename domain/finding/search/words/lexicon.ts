@@ -81,7 +81,7 @@ function compoundOrCorrected(word: string, isName: boolean) {
   if (senses) return { senses, is_corrected: false };
   const meant = correctWord(word);
   const corrected = meant === undefined ? undefined : list.phrases.get(meant);
-  // A capital inside a sentence makes a name, so only a place name can be meant.
+  // A capital inside a sentence makes a name, so only a place or a language can be meant.
   if (!corrected || (isName && !corrected.some(({ slot }) => slot === 'place' || slot === 'language')))
     return undefined;
   return { senses: corrected, is_corrected: true };

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<string, Term['kind']>> = { v: 'verb', a: 'adjective
  *   a:rödhårig           an adjective or participle, inflected
  *   =page                exactly as written
  *   s:rid                the first part of compounds only (rid|van, rid|kunnig)
+ *   h:modell             the second part of compounds only (reklam|modell)
  * and may end in
  *   @professional        the level it says
  *   +female              the gender it says

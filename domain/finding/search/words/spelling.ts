@@ -2,7 +2,7 @@ import { realDifferences } from './mistakes.ts';
 
 /** The known words as a tree of letters, searched with a limit on mistakes. */
 export type Speller = {
-  /** The known word most probably meant by `word`; undefined for none or for several. */
+  /** The known word most probably meant by `word`; undefined if none fits, or several of different meaning. */
   correct(
     word: string,
     isSame: (one: string, other: string) => boolean,
@@ -15,15 +15,16 @@ type Node = { readonly next: Map<string, Node>; word: string | undefined };
 const DOTS: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e' };
 const withoutDots = (word: string): string => word.replace(/[åäöé]/g, (letter) => DOTS[letter] ?? letter);
 
-/** Shorter words are never corrected: too many other words differ by one letter. */
+/** In shorter words only missing dots and rings are corrected: too many other words differ by one letter. */
 const SHORTEST = 5;
 /**
- * From this length on one real difference is forgiven; shorter words may only have slips of the pen (gitar, spanksa).
+ * From this length on one real difference is forgiven; shorter words may only have slips of the pen (gitar, spanksa),
+ * except words one letter shorter that `forgiven` names.
  */
 const LONG = 8;
 const TWO_MISTAKES_FROM = 9;
 
-/** Builds the tree once. A correction keeps the first letter, or swaps the first two. */
+/** Builds the tree once. A correction begins with the first or the second letter of the typed word. */
 export function speller(words: Iterable<string>): Speller {
   const root: Node = { next: new Map(), word: undefined };
   const dotless = new Map<string, string[]>();
@@ -68,7 +69,10 @@ export function speller(words: Iterable<string>): Speller {
   };
 }
 
-/** Number of real differences that are forgiven. A missing letter is more common than a wrong one. */
+/**
+ * Number of real differences that are forgiven: one in long words, and in words one letter shorter if a name or a word
+ * of another length is meant. A missing letter is more common than a wrong one.
+ */
 function forgiven(word: string, other: string, isName: boolean): number {
   const isLong = word.length >= LONG || (word.length === LONG - 1 && (isName || word.length !== other.length));
   return isLong ? 1 : 0;
@@ -127,7 +131,7 @@ function descend(
     if (cost < least) least = cost;
   }
   if (node.word !== undefined && (next[word.length] ?? 99) <= allowed) found.push(node.word);
-  // A later swap may still bring a row back within the limit.
+  // Longer words below this node differ at least as much, even if the next letters are swapped.
   if (least > allowed) return;
   for (const [following, child] of node.next) descend(child, following, letter, next, row, word, allowed, found);
 }

@@ -48,7 +48,7 @@ const TENS = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'.split(' 
 
 const known = new Map<string, number | undefined>();
 
-/** The value of a number word up to 999, 'en' and 'ett' being 1; undefined for other words. */
+/** The value of a number word: 0 to 99, whole hundreds and 1,000; 'en' and 'ett' are 1. Undefined for other words. */
 export function numberOfWord(word: string): number | undefined {
   // Every rule of numbers asks this for every word, so results are kept; the memory is emptied before it grows large.
   if (known.size > 5000) known.clear();

@@ -28,7 +28,10 @@ export function addPhrase(list: WordList, phrase: string, senses: readonly Sense
   if ((list.longest.get(first) ?? 0) < words.length) list.longest.set(first, words.length);
 }
 
-/** Adds all forms of all terms of a line. Written forms win over generated ones, so they are added in a first round. */
+/**
+ * Adds the terms of lines: in round 1 as written, in round 2 in all forms, so that written forms win over generated
+ * ones.
+ */
 export function addLines(
   list: WordList,
   slot: Sense['slot'],
