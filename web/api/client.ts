@@ -29,8 +29,8 @@ interface Ending {
 }
 
 /**
- * Idempotency key of a POST. Of several calls with the same key the server runs only the first, and repeats its answer
- * to the others.
+ * Idempotency key of a POST. Of several equal calls with one key the server runs only the first. The others get its
+ * answer, or a refusal if the first is still under way or its answer was not kept.
  */
 interface Repeating {
   readonly repeat_key?: string;
@@ -134,12 +134,12 @@ async function errorOf(response: Response): Promise<ApiError> {
 export const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
 
 /**
- * Answers of polled routes, by address. Their ETag goes out with the next poll, so that an unchanged answer has no
+ * Answers with an ETag, by address. The next GET of the same address sends the ETag, so that an unchanged answer has no
  * body.
  */
 const remembered = new Map<string, { etag: string; answer: unknown }>();
 
-/** Called when another account signs in. */
+/** Called at sign-out, and before a session of another account. */
 export function forgetAnswers(): void {
   remembered.clear();
 }

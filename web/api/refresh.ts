@@ -62,8 +62,8 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  // Waits for a request under way, then marks its answer as stale. Cancelling the request at each update would leave a
-  // slow screen with many updates without its first answer.
+  // Lets a request under way end before its answer is marked as stale and fetched again. Cancelling the request at each
+  // update would leave a slow screen with many updates without its first answer.
   const ask = async (query: Query) => {
     if (query.state.fetchStatus !== 'idle') {
       if (awaited.has(query)) return;

@@ -22,7 +22,7 @@ export interface PendingCommand {
 }
 
 interface Reports {
-  /** Gets the command under way, the latest if there are several. */
+  /** Gets the latest command under way; undefined when none is left. */
   readonly onPending: (pending: PendingCommand | undefined) => void;
   /** Gets the refusal of the last command; undefined when another command begins. */
   readonly onError: (error: unknown) => void;

@@ -11,8 +11,8 @@ const hasSomethingOpen = () =>
   document.querySelector('[aria-haspopup][aria-expanded="true"], [role="dialog"][data-state="open"]') !== null;
 
 /**
- * Placed after a screen inside its Suspense, so that it runs when the screen has been rendered: scrolls to the top and
- * focuses the title.
+ * Placed after a screen inside its Suspense, so that it runs when the screen has been rendered. Sets the title of the
+ * window and, except on the first load, scrolls to the top and focuses the heading.
  */
 export function Arrival({ title }: { title: string }) {
   // A layout effect, because these run before all other effects: a screen with a more exact title then overrides this

@@ -14,11 +14,11 @@ interface Here {
 }
 
 /**
- * The result of opening a route (spec, sections 2 and 6). The stored record decides the first
- * render; a redirect waits for the server, because an old record would lose the return path (S-212). A user with
- * another role than the route's goes to Login without a return path: Login leads to the user's own dashboard, so
- * nothing loops. A talent without birth date and terms goes to the registration, also without a return
- * path, because the registration leads on to the profile, as after signing in (landing.ts).
+ * The result of opening a route (spec, sections 2 and 6). The stored record decides the first render; a redirect waits
+ * for the server, because an old record would lose the return path (S-212). If `sends` names the user's role, the user
+ * goes to that screen. A user with any other wrong role goes to Login without a return path: Login leads to the user's
+ * own dashboard, so nothing loops. A talent without birth date and terms goes to the registration, also without a
+ * return path, because the registration leads on to the profile, as after signing in (landing.ts).
  */
 export function passageFor(
   entry: RouteEntry,

@@ -15,7 +15,7 @@ export interface RouteEntry {
   readonly aliases?: readonly string[];
   /** For a screen about one object: the list to link to if the object does not exist. */
   readonly list?: { readonly to: string; readonly label: string };
-  /** For each of these roles: the screen of its own to which it is redirected, with the query. */
+  /** By role: the screen to which users with this role are redirected, with the query of the address. */
   readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;
   /**
    * True if a visitor without a session is invited to sign in instead of redirected, because the route is public by the

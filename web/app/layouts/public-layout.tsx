@@ -19,7 +19,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </header>
       }
     >
-      {/* So tall that the links are at the foot of the window, even on a short page. */}
+      {/* Tall enough to keep the links at the foot of the window on a short page. */}
       <div className="min-h-[calc(100dvh-8.5rem)]">{children}</div>
       <footer className="mx-auto flex max-w-[96rem] flex-wrap gap-x-6 gap-y-1 px-4 pb-10 text-sm text-ink-muted sm:px-6 lg:px-10">
         <Link className="py-1 hover:text-ink" to="/SaFungerarDet">

@@ -13,7 +13,9 @@ interface AskPasswordProps {
   title: string;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
-  /** False right after signing in: then the dialog is only a yes-or-no question. */
+  /**
+   * False right after signing in, and for accounts without a password: then the dialog is only a yes-or-no question.
+   */
   asksPassword: boolean;
   /** Runs the command; a wrong password is reported beside the field. */
   onPassword: (password: string | undefined) => Promise<void>;
@@ -21,7 +23,7 @@ interface AskPasswordProps {
   children: ReactNode;
 }
 
-/** The question before an important command: asks for the password unless the user has just signed in. */
+/** The question before an important command, with a password field if `asksPassword`. */
 export function AskPassword({ asksPassword, onPassword, children, ...rest }: AskPasswordProps) {
   const form = useForm({ defaultValues: { password: '' } });
   return (

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { OwnPassword, passwordFailure, useAsksPassword } from './own-password.tsx';
 
-/** The user's own password, as commands take it; empty right after signing in. */
+/** The user's own password, as commands take it; empty if the server does not ask for the password. */
 export interface Proof {
   readonly password?: string;
 }

@@ -14,15 +14,15 @@ interface DeleteCompanyProps {
   name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** False right after signing in. */
+  /** False right after signing in, and for accounts without a password. */
   asksPassword: boolean;
   /** The consequence of deleting the company, in words. */
   children: ReactNode;
 }
 
 /**
- * The last question before a company is deleted: asks for its name, so that nobody deletes it by accident, and the
- * password.
+ * The last question before a company is deleted: asks for its name, so that nobody deletes it by accident, and, if
+ * `asksPassword`, for the password.
  */
 export function DeleteCompany({ name, isOpen, onOpenChange, asksPassword, children }: DeleteCompanyProps) {
   const form = useForm({ defaultValues: { name: '', password: '' } });

@@ -6,7 +6,8 @@ export function isWithoutSession(name: RouteName): boolean {
   return /^\w+ \/account\/(?:session|sign-in|passkeys\/sign-in|social)/.test(name);
 }
 
-// After these calls every view of the account or the profile is fetched again, in this tab and in others.
+// The event after each of these calls. After 'user_updated' all tabs fetch the session again; after 'user_updated' and
+// 'mfa_verified' the other tabs also fetch all their answers again.
 const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'POST /account/sign-in/second-factor': 'mfa_verified',
   'POST /account/second-factor/confirm': 'mfa_verified',

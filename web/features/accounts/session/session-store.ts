@@ -64,8 +64,8 @@ const renewal = makeRenewal(refreshInTurn, (outcome: Attempt) => {
 export const whenSessionUsable = renewal.whenUsable;
 
 /**
- * Takes over a session from the server and stores its record for the next visit. Returns true if the account is
- * another.
+ * Takes over a session from the server and stores its record for the next visit. Returns true if the account or its
+ * role is another.
  */
 function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
@@ -92,7 +92,10 @@ function loseSession(): void {
   if (!isLeaving) end({ is_lost: true });
 }
 
-/** Takes over the server's answer about the session. If the account is another, the other tabs are told. */
+/**
+ * Takes over the server's answer about the session. If the account or its role is another, sends 'signed_in' to this
+ * tab and the others.
+ */
 export function acceptSession(session: Session | null): void {
   if (!session) {
     end({ is_lost: false });

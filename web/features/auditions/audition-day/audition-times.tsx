@@ -113,8 +113,8 @@ function OfDay({ times }: { times: Times }) {
 }
 
 /**
- * Tells how many people are affected by unpublished slots, with a button to publish. Renders nothing if all is
- * published.
+ * Tells how many people are affected by unpublished changes, or that slots are unpublished, with a button to publish.
+ * Renders nothing if all is published, or the caller may not plan.
  */
 function Unsaved({ times }: { times: Times }) {
   const { audition_id, unsaved_count, unpublished_count, may_publish, may_plan } = times;

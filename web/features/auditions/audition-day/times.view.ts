@@ -11,7 +11,10 @@ export interface Place {
   readonly was: string | null;
 }
 
-/** The move of a person to another slot. If `swapsWith` is given, that person gets the first one's slot. */
+/**
+ * The move of a person to another slot, or out of the slots. If `swapsWith` is given, that person gets the slot that
+ * `person` leaves.
+ */
 export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?: TimePerson): Place[] {
   const own = { invitation_id: person.id, slot_id, was: person.slot_id };
   if (!swapsWith) return [own];
@@ -22,7 +25,7 @@ export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?:
 export const undone = (places: readonly Place[]): Place[] =>
   places.map(({ invitation_id, slot_id, was }) => ({ invitation_id, slot_id: was, was: slot_id }));
 
-/** The hours of a day from morning to evening, each with the slot of every room. */
+/** The starting times of the slots, each with the slot of every room. */
 export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>) {
   const hours = Map.groupBy(slots, ({ starts_date }) => starts_date);
   return [...hours].map(([starts_date, here]) => ({
@@ -35,7 +38,10 @@ export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>
 export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' | 'ends_date'>): string =>
   `${formatTime(starts_date)}–${formatTime(ends_date)}`;
 
-/** The state of a person: the outcome if known, otherwise the presence, otherwise the answer. */
+/**
+ * The state of a person: the outcome or the no, if given; the answer, without a slot; an unpublished change; otherwise
+ * the state of the appointment.
+ */
 export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
   if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];
   if (slot_id === null && (!appointment || appointment.status === 'ended')) return invitationStatusLabels[status];
@@ -44,7 +50,7 @@ export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePer
   return appointment ? appointmentLabels[appointment.status] : { word: 'Inte publicerad', tone: 'neutral' };
 }
 
-/** A person's wish in a line: '”Helst på eftermiddagen.” Efter 13.00. Står i kö.' */
+/** A person's wish in a line: '”Helst på eftermiddagen.” Tidigast 13.00. Står i kö för lediga tider.' */
 export function wishWords({ words, after_time, before_time, is_in_line, status }: NonNullable<TimePerson['wish']>) {
   const hours = [
     after_time && `Tidigast ${after_time.replace(':', '.')}`,

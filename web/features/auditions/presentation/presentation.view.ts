@@ -7,7 +7,7 @@ import type {
 import { VOTES, type Vote } from '#domain/auditions/presentation/presentation.rules.ts';
 import { voteLabels } from '#texts/auditions/presentation-words.ts';
 
-/** '25–35 år, 170 cm'; empty if the profile has neither. */
+/** 'Spelar 25–35 år, 170 cm'; empty if the profile has neither. */
 export function factsOf(person: Pick<PresentedPerson, 'playing_age_min' | 'playing_age_max' | 'height_cm'>): string {
   const { playing_age_min: min, playing_age_max: max, height_cm } = person;
   const age = min === null || max === null ? '' : min === max ? `${min} år` : `${min}–${max} år`;

@@ -9,7 +9,7 @@ interface ActivationRole {
   readonly booked: readonly CandidateRow[];
   /** The candidates that get a refusal: those not approved. Candidates that have said no get no message. */
   readonly answered_no: readonly CandidateRow[];
-  /** Places without an approved person. */
+  /** Number of places without an approved person. */
   readonly missing: number;
 }
 

@@ -40,7 +40,7 @@ export function moveBackTo(before: Decided): CompanyMove {
 
 export interface RoleReview {
   readonly role: ProjectDetails['roles'][number];
-  /** The candidates that have said yes: the company can only approve these. */
+  /** The candidates that have said yes; the company cannot approve others. */
   readonly interested: readonly CandidateRow[];
   /** All other candidates, without the withdrawn ones. */
   readonly others: readonly CandidateRow[];

@@ -8,7 +8,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { type Decision, decidedBy } from './decision.view.ts';
 import { withOwn } from './notes.view.ts';
 
-/** The asked people of a project. */
+/** The candidates of a project. */
 export interface Candidates {
   readonly items: readonly CandidateRow[];
   /** Number of candidates in all; larger than `items` if there are more than a board can show. */

@@ -20,6 +20,6 @@ export function outcomeOf(choices: Choices, id: string): ClosingOutcome | null {
   return chosen === undefined ? USUAL_OUTCOME : chosen;
 }
 
-/** The messages that a scheduled closing will send. */
+/** The choices stored in a scheduled closing. A candidate who is not named there gets USUAL_OUTCOME. */
 export const choicesOf = ({ named }: Pick<ClosingShown, 'named'>): Choices =>
   new Map(named.map(({ candidate_id, outcome }) => [candidate_id, outcome]));

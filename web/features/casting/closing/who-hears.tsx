@@ -64,7 +64,10 @@ export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
   );
 }
 
-/** The candidate's answer, and the company's option, which the closing would end. */
+/**
+ * The candidate's answer, the company's open option on the candidate, which the closing would end, and the candidate's
+ * message.
+ */
 function saidBy(row: CandidateRow): string {
   const option =
     row.option?.status === 'open' || row.option?.status === 'challenged' ? companyOption(row.option) : null;

@@ -37,7 +37,7 @@ export function companyOption(option: OptionView): OptionWords | null {
 
 const BEFORE = ['Ingen står före dem.', 'Ett annat företag står före dem.', 'Två andra företag står före dem.'];
 
-/** An open option in words for its talent. */
+/** An open or challenged option in words for its talent. */
 export function talentOption(option: OptionView, company_name: string): OptionWords {
   if (option.status === 'challenged') {
     return {

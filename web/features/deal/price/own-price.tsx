@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { PriceLines } from './price-lines.tsx';
 
-/** The price for its reader: the talent's net pay with its day, or the company's cost. */
+/** The price as far as the reader sees it: the talent's net pay with its day, the company's cost, or both. */
 export function OwnPrice({ price, paidBy }: { price: OwnPriceShown; paidBy: string }) {
   const { talent, company, unpaid_minutes } = price;
   return (

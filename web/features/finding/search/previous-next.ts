@@ -17,7 +17,10 @@ export interface Place<Item> {
   readonly next: Item | 'beyond' | undefined;
 }
 
-/** The position of a person in a list, with the previous and next person; undefined if the list has no other person. */
+/**
+ * The position of a person in a list, with the previous and next person. Undefined if the list has no other person, or
+ * `among` does not have this one.
+ */
 export function placeOf<Item extends { readonly id: string }>(
   among: readonly Item[],
   id: string | undefined,

@@ -28,8 +28,8 @@ export function absorb(
 }
 
 /**
- * Replaces or removes a wish, by its position in `countingWishes`. For an own wish the text stays; for a wish from the
- * text, all its wishes become own wishes.
+ * Replaces or removes a wish, by its position in `countingWishes`. For an own wish the text stays. For a wish from the
+ * text, all wishes of the text become own wishes.
  */
 export function changeWish(query: TalentQuery, reading: Reading, at: number, to: Wish | undefined): TalentQuery {
   const change = (wishes: readonly Wish[]) => wishes.flatMap((wish, index) => (index === at ? (to ?? []) : wish));

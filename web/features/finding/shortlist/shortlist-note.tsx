@@ -10,7 +10,7 @@ interface ShortlistNoteProps {
   note: string;
 }
 
-/** The company's own words about a person on a list; the person never sees them. */
+/** The note about a person on a list; the person never sees it. */
 export function ShortlistNote({ listId, person, note }: ShortlistNoteProps) {
   const [isWriting, setIsWriting] = useState(false);
   if (isWriting) {

@@ -39,7 +39,7 @@ export function BeginActingDialog({ whom, onClose }: { whom: Whom | undefined; o
   );
 }
 
-/** A button that starts acting for a company. */
+/** A button that starts acting for a party. */
 export function BeginActing({ whom }: { whom: Whom }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -4,8 +4,8 @@ import { titleOf } from './calendar.view.ts';
 
 type Kind = CalendarEntry['kind'];
 
-// The kinds can be told apart without colour: a firm entry is filled, an option is outlined, and the legend names each
-// kind.
+// The kinds can be told apart without colour: a firm entry is filled, an option or an entry of another calendar is
+// outlined, and the legend names each kind.
 const MARK: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed',
   option: 'border-waiting bg-transparent',

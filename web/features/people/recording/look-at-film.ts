@@ -19,7 +19,10 @@ const POSTER_WIDTH = 960;
 
 const open = (file: Blob) => new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
 
-/** A picture from one second into the film, as JPEG; null if the browser cannot make one. */
+/**
+ * A picture from one second into the film (from the beginning of a shorter film), as JPEG; null if the browser cannot
+ * make one.
+ */
 export async function takePoster(file: Blob): Promise<Blob | null> {
   using input = open(file);
   const track = await input.getPrimaryVideoTrack().catch(() => null);

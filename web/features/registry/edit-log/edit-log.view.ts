@@ -21,7 +21,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
 
 /**
  * Names the administrator that made the change, with the reason if it was made for the company; undefined for changes
- * by others.
+ * by others, and for events about a mandate.
  */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
   if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;

@@ -32,7 +32,7 @@ interface AssignmentBodyProps {
 }
 
 /**
- * The body of an assignment: call sheets first, then days and people, because talents look these up on the way to work.
+ * The body of an assignment. Call sheets, days and place come first, because talents look these up on the way to work.
  */
 export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyProps) {
   const today = dayOf(useNow());

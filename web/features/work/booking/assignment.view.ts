@@ -52,8 +52,8 @@ const REPORT_IN_LIST: Record<Exclude<ReportStatus, 'void'>, StateLabel> = {
 };
 
 /**
- * The state of an assignment's report in the talent's list; null while days remain before an open report, and for a
- * void one.
+ * The state of an assignment's report in the talent's list. Null without a report, for a void one, and for an open one
+ * while booked days remain.
  */
 export function reportInList(
   { report_status, bookings }: Pick<AssignmentSummary, 'report_status' | 'bookings'>,
@@ -68,7 +68,7 @@ export const daysToCallOff = ({ bookings }: Pick<AssignmentDetails, 'bookings'>)
   bookings.filter(({ actions }) => actions.includes('call-off'));
 
 /**
- * Number of paid days: the sum divided by the fee for a day (both in öre). The sum from the server has the kinds of
+ * Number of paid days: the sum divided by the fee for a day (both in öre). The server's sum counts only the kinds of
  * days that are paid.
  */
 export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_ore'>): number {

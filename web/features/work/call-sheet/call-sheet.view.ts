@@ -34,7 +34,10 @@ export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   return { tone: 'waiting', word: `Avbokad, ${waiting_count} ${waiting_count === 1 ? 'tillfrågad' : 'tillfrågade'}` };
 }
 
-/** The state of a person's agreement, in words for the company; null if the booking is cancelled. */
+/**
+ * The state of a person's agreement or of the missing permit, in words for the company; null if the booking is
+ * cancelled.
+ */
 export function signedLabel({ agreement, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled') return null;
   if (booking_status === 'waiting') return { tone: 'waiting', word: 'Väntar på tillstånd' };
@@ -54,8 +57,9 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * The remaining tasks before the coming days, each booking counted once: places to fill after cancellations, signatures
- * of the company and of talents, permits for people under 18, and people who have not read the next call sheet.
+ * The remaining tasks before the coming days: empty places after cancellations that the reader may fill, signatures of
+ * the company and of talents, permits for people under 18, and people who have not read the next published call sheet.
+ * A booking with several days is counted once.
  */
 export function waitsBefore(days: readonly Workday[], today: string): string[] {
   const toCome = days.filter(({ id }) => id >= today);

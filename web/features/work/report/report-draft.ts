@@ -31,7 +31,7 @@ export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   };
 }
 
-/** True if the server can price the draft: each outlay complete, each day with both times or neither. */
+/** True if the server can price the draft: each outlay complete, each day with two different times or none. */
 export const isWhole = ({ outlays, days }: ReportDraft): boolean =>
   outlays.every(
     ({ what, amount_ore, receipt_id }) => what.trim() !== '' && amount_ore !== null && receipt_id !== null,

@@ -13,8 +13,8 @@ export interface ReportFieldsProps {
   report: ReportDetails;
   draft: ReportDraft;
   /**
-   * The writer. Only the talent adds receipts. Only the company and administrators can report that a cancelled day did
-   * not take place. `for_talent` is an administrator who writes for the talent.
+   * The writer. Only `talent` adds receipts. Only `company` and `admin` can report that a cancelled day did not take
+   * place. `for_talent` is an administrator who writes for the talent.
    */
   by: 'talent' | 'for_talent' | 'company' | 'admin';
   /** The server's messages by name of the field. */

@@ -13,7 +13,10 @@ export function publicationHint({ latest_publication_on }: Written, today: strin
   return `Tidigast första arbetsdagen, senast ${latest}.`;
 }
 
-/** Why the server would refuse the day; undefined if it would accept the day, and while the day is incomplete. */
+/**
+ * Why the server would refuse a day as too late; undefined for any other day, and while the day is incomplete. Only the
+ * server checks if the day comes before the first working day.
+ */
 export function publicationFault({ latest_publication_on }: Written, day: string, today: string): string | undefined {
   if (!isDay(day)) return undefined;
   if (day > today) return PUBLICATION_UNFIT;

@@ -8,7 +8,7 @@ type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 
 /** The period of a right, as two lines. */
 export interface RightTime {
   readonly until: string;
-  /** The beginning of the right, or the event that it waits for; empty if there is nothing to say. */
+  /** The beginning of the right; its length before its first publication; empty if there is nothing to say. */
   readonly since: string;
 }
 

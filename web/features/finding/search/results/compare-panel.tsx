@@ -26,7 +26,7 @@ function labelOfWish(token: string): string {
   return wish ? wishLabel(wish) : token;
 }
 
-/** Two to four people side by side: first the wishes, then the facts of the profiles. */
+/** Up to COMPARE_MAX people side by side: first the wishes, then the facts of the profiles. */
 export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: ComparePanelProps) {
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(false);
   const profiles = useQueries({ queries: people.map(({ id }) => query('GET /talents/:id', { params: { id } })) });

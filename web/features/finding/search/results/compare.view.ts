@@ -61,7 +61,7 @@ export function reasonRows(people: readonly Compared[], labelOf: (wish: string) 
 const abilities = (list: readonly { label: string; level: string }[]) =>
   list.map(({ label, level }) => (level ? `${label} (${inSentence(level)})` : label)).join(', ');
 
-/** All facts of a profile that fit in a cell, in the order in which casting directors read them. */
+/** The facts of a profile that fit in a cell, by label. */
 function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
   const skills = skillGroupsOf(profile.skills).flatMap((group) => group.abilities);
   const facts: [string, string][] = [

@@ -20,8 +20,8 @@ interface LoosenWishesProps {
 }
 
 /**
- * Shown without matches: offers to drop a single wish, each with the number of people found without it, and two further
- * ways to find people.
+ * Shown if nobody matches. Offers to drop one wish, for each wish without which somebody matches, with the number of
+ * people; to turn the demands into merits; and to start over.
  */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;

@@ -4,7 +4,7 @@ import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
 import { absorb, changeWish, countingWishes } from '#web/features/finding/search/wishes-from-text.ts';
 
-/** The parts of a reading that exclude people. */
+/** The parts of a reading that the offers change. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
 
 /** A query without one of its wishes. */
@@ -34,7 +34,8 @@ export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
 }
 
 /**
- * The query with every demand turned into a merit, which finds the nearest people. Undefined if no wish is a demand.
+ * The query with every demand turned into a merit and demanded words dropped; exclusions stay. It finds the nearest
+ * people. Undefined if no wish is a demand.
  */
 export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
   const whole = absorb(query, reading);
