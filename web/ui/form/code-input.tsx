@@ -6,7 +6,7 @@ import { useFieldControl } from './field.tsx';
 const CODE_LENGTH = 6;
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
-  /** Called once, when the last digit is typed, so that the user need not press a button. */
+  /** Called when all six digits are there, so that the user need not press a button. */
   onComplete?: ((code: string) => void) | undefined;
 }
 

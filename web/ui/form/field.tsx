@@ -17,8 +17,8 @@ export interface ControlAria {
 }
 
 /**
- * The attributes that connect a control inside a Field with its label, hint and error. Props of the control itself come
- * first.
+ * The attributes that connect a control inside a Field with its label, hint and error. The control's own attributes
+ * take precedence.
  */
 export function useFieldControl(own: ControlAria): ControlAria {
   const field = useContext(FieldContext);

@@ -9,7 +9,10 @@ export interface BottomBarProps {
   items: readonly NavItem[];
 }
 
-/** The navigation bar at the bottom of phones and tablets. Sets --bottom-bar, so that sticky elements stay above it. */
+/**
+ * The navigation bar at the bottom of phones and tablets. AppFrame sets --bottom-bar to its height, so that sticky
+ * elements stay above it.
+ */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav

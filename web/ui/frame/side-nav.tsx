@@ -18,7 +18,7 @@ export interface SideNavProps {
   foot?: ReactNode;
 }
 
-/** The list of links to the left, on tablets and wider screens. The link to the present page has a line. */
+/** The list of links to the left, on desktop. The link to the present page has a line. */
 export function SideNav({ label, groups, foot }: SideNavProps) {
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The chosen rows of a list. A row that leaves the list is no longer chosen. */
+/** The chosen rows of a list. A chosen row that leaves the list counts again when it returns. */
 export function useChosen<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -30,8 +30,9 @@ type Held = Pick<MandateShown, 'company_id' | 'talent_id'> | null;
 type Act = (typeof ACTS)[number] | 'answer-interested' | 'answer-not-interested' | 'act-for';
 
 /**
- * The commands of an administrator on a candidate, with labels. Under a mandate for the company they are the company's;
- * under one for the talent, the talent's.
+ * The commands of an administrator on a candidate, with labels. Under a mandate for the company: the company's commands
+ * that the server allows. For an unanswered request also the talent's two answers under a mandate for the talent,
+ * otherwise 'act-for', which begins one.
  */
 export function candidateActs(
   row: Pick<CandidateRow, 'actions' | 'talent' | 'interest_status' | 'is_deleted'>,

@@ -15,8 +15,8 @@ const PLAIN: readonly PlainCommand[] = [
 ];
 
 /**
- * The company's commands on the project, for an administrator who acts for the company. Renders nothing if there are
- * none.
+ * The company's commands on the project, for an administrator who acts for the company; for any other administrator, an
+ * offer to do so. Renders nothing if the project has no commands.
  */
 export function ProjectCommands({ project }: { project: ProjectDetails }) {
   const isActing = useActsForCompany(project.company_id);

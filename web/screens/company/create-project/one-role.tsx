@@ -18,7 +18,10 @@ import { TermsStart } from './terms-start.tsx';
 const rolePrice = onDemand(() => import('./role-price.tsx'));
 
 export interface OneRoleProps extends RolePlace {
-  /** True if requests have been sent: title and fee can then change only by asking again. */
+  /**
+   * True if requests have been sent and the user has not unlocked the terms: then only the description and the wishes
+   * can be changed.
+   */
   isLocked: boolean;
   /** Price of the role as typed; undefined until the server has answered. */
   quote: RoleQuote | undefined;

@@ -63,7 +63,7 @@ export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectFo
   return structuredClone({ ...now, roles });
 }
 
-/** The values that the form lacks before talents can be picked, by the server's own rule (product: step 1 to 2). */
+/** The values that the form lacks before talents can be picked, by the same rule as on the server. */
 export function missingIn(form: ProjectForm): CastingNeed[] {
   return missingForCasting({
     ...form,

@@ -5,7 +5,7 @@ import type { ProjectForm } from './project-form.ts';
 
 /**
  * Puts what was read from a line about a role, apart from wishes, into the form. Values that the company has typed
- * stay.
+ * stay. While the terms are locked, only the description and the headcount are put in.
  */
 export function useToldTerms(index: number, isLocked: boolean) {
   const { getValues, setValue } = useFormContext<ProjectForm>();

@@ -11,7 +11,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** Orders above a member's limit that wait for a second member's approval. Renders nothing if there are none. */
+/**
+ * Projects and orders that cost more than a member's limit and wait for another member's approval. Renders nothing if
+ * there are none.
+ */
 export function WaitingSignOffs() {
   const { data } = useQuery(query('GET /company/sign-offs', { query: { page: 1 } }));
   if (!data || data.total === 0) return null;

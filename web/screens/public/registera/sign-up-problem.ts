@@ -27,8 +27,8 @@ const SETTLED: Partial<Readonly<Record<ApiError['code'], SignUpProblem['kind'] |
 };
 
 /**
- * Classifies a refusal by the catalogue of the spec, section 8. A 422 without a known code is classified by its
- * message, in the order of U-05: already registered, password, e-mail, other.
+ * Classifies a refusal by the catalogue of the spec, section 8. An error without a known code is classified by its
+ * message, in the order of U-05: already registered (whatever the status), then for a 422 password, e-mail, other.
  */
 export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof ApiError) || error instanceof WordlessError) return { kind: 'form', message: FAILED };

@@ -9,8 +9,8 @@ type CallFacts = Pick<
 >;
 
 /**
- * At most one task of each kind, in this order: a call to answer, a slot to confirm, a self-tape to send. Each task is
- * about the call with the earliest deadline.
+ * At most one task of each kind, in this order: a call to answer, a slot to confirm, a self-tape to send. A task is
+ * about the call with the earliest deadline; the slot to confirm is the earliest one.
  */
 export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
   const waiting = calls

@@ -42,7 +42,7 @@ function RegistrationSteps() {
   const [search] = useSearchParams();
   const isYoung = isMinor(profile.data ?? { birth_date: null }, dayOf(useNow()));
   const guardian = useWatchedGuardian(isYoung);
-  // Which step a minor sees first depends on the guardian's answer, so the screen waits for it.
+  // The first step of a minor depends on the state of the consent, so the screen waits for it.
   const isWaiting = isYoung && guardian.data === undefined;
   const state = guardianState(isYoung ? guardian.data : undefined);
   const data = isWaiting ? undefined : profile.data;
@@ -114,8 +114,8 @@ function useGoOn() {
   };
 }
 
-// The router moves the focus only when the path changes, and steps have the same path. On the first screen it is left
-// to the router.
+// The router moves the focus only when the path changes, and all steps have the same path. An address without a step
+// leaves the focus to the router.
 function useFocusOnTitle(step: string | undefined) {
   const [search] = useSearchParams();
   const asked = search.get('step');
