@@ -3,7 +3,10 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A text field that grows with its text. With `maxLength` it shows how many characters are left when few are. */
+/**
+ * A text field that grows with its text. With `maxLength` it shows the number of typed characters, which screen readers
+ * announce above 90 per cent.
+ */
 export function Textarea({ className, maxLength, onChange, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const aria = useFieldControl(rest);
   const [typedLength, setTypedLength] = useState(0);

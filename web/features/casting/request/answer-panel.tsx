@@ -21,8 +21,8 @@ const MESSAGE_MAX_LENGTH = 1000;
 const routeOf = (command: AnswerCommand) => `POST /talent/requests/:id/${command}` as const;
 
 /**
- * The pay of the request, its state and the answer buttons. On phones the two children are items of the page's own
- * grid, so that the buttons stay in reach while the talent reads the terms.
+ * The pay of the request, its state and the answer buttons. On phones these parts are items of the page's own grid, so
+ * that the buttons stay in reach while the talent reads the terms.
  */
 export function AnswerPanel({ request }: { request: RequestDetails }) {
   const view = requestView(request, dayOf(useNow()));

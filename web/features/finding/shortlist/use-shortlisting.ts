@@ -17,7 +17,10 @@ const namesOf = (people: readonly Listed[]) =>
   people.length === 1 ? `${people[0]?.name ?? ''} är` : `${people.length} personer är`;
 const plural = (people: readonly Listed[]) => (people.length === 1 ? '' : 'a');
 
-/** Adds people to lists and removes them, each time with a toast and 'Ångra'. A failure is shown as a toast too. */
+/**
+ * Adds people to lists and removes them, each time with a toast and 'Ångra'. Only `create` throws a failure; the others
+ * show it as a toast.
+ */
 export function useShortlisting() {
   const { run, send } = useCommand({ hasToast: true });
   const take = (listId: string, talent_ids: string[]) =>

@@ -21,8 +21,8 @@ export interface RecordingPlayerProps {
 const FRAME_SECONDS = 1 / 25;
 
 /**
- * Plays a film or a sound with the browser's own controls, plus speed and frame steps by the buttons or the keys , and
- * . An expired address is fetched again, and the film goes on from the same position.
+ * Plays a film or a sound with the browser's own controls and a choice of speed. In a film the buttons, or the keys ','
+ * and '.', step by single frames. An expired address is fetched again, and the film goes on from the same position.
  */
 export function RecordingPlayer({ recording, label, className }: RecordingPlayerProps) {
   const { id, kind, width, height, poster_url } = recording;

@@ -26,7 +26,9 @@ export interface ReportFormProps {
 const withoutPrefix = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^work\./, ''), text]));
 
-/** The form of a report with its sum. Typed text is stored in the browser until the report is sent. */
+/**
+ * The form of a report with its sum. Typed text is stored in the browser until the report is sent or the user cancels.
+ */
 export function ReportForm({ report, by, comment: words, submitLabel, onSubmit, onCancel }: ReportFormProps) {
   const { id, version } = report;
   const errorText = useErrorText();

@@ -119,7 +119,7 @@ export interface PayoutTableProps {
   selection?: Selection | undefined;
 }
 
-/** Payouts of one tab, the earliest due first. */
+/** Payouts of one tab, the earliest due first; of the paid ones the latest due first. */
 export function PayoutTable({ tab, payouts, selection }: PayoutTableProps) {
   return (
     <DataTable
