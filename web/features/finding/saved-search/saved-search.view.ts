@@ -33,7 +33,7 @@ export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>
   return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
-/** The proposed name of a search: as many of its wishes as NAME_MAX has room for. */
+/** The proposed name of a search: its wishes in order, until NAME_MAX is full. */
 export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
   const labels = partsOf([...query.wishes, ...read.wishes]);

@@ -1,7 +1,7 @@
 /**
  * The browser's store of unfinished uploads, so that a reload loses nothing. An entry has a hash that recognises the
  * chosen file, and the film itself if the user could not choose it again because it was recorded or made smaller here.
- * It is deleted when the upload is complete, when the user removes it, and at sign-out
+ * The entry is deleted when the upload is complete, when the user removes it, and at sign-out
  * (web/features/accounts/session/sign-out.ts).
  */
 

@@ -32,7 +32,8 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
 }
 
 /**
- * The talent's portrait, and if companies can see the profile: side by side on phones, one below the other on desktop.
+ * The talent's portrait, and a sentence that says if companies can see the profile: side by side on phones, one below
+ * the other on desktop.
  */
 export function OwnFace({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityViews[visibilityOf(profile)];

@@ -19,7 +19,7 @@ import { person } from './person-column.tsx';
 const mayBeSaid = ({ status, last_day }: ReportSummary, today: string) =>
   (status === 'open' || status === 'reported') && last_day <= today;
 
-/** The reports of a project. The administrator can report for a talent who is not able to. */
+/** The reports of a project. The administrator can report for a talent who cannot do it. */
 export function WorkReports({ projectId }: { projectId: string }) {
   const reports = useProjectReports(projectId);
   const candidates = useCandidates(projectId);

@@ -17,8 +17,8 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 const sheet = onDemand(() => import('#web/features/people/talent/own-sheet.tsx'));
 
 /**
- * The head of Mitt CV: portrait, if companies can see the profile, completeness, pause, and a preview of the profile as
- * companies see it.
+ * The head of Mitt CV: portrait, visibility to companies, a preview of the profile as companies see it, sedcard,
+ * completeness and pause.
  */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
   const [isPreviewing, setIsPreviewing] = useState(false);

@@ -20,8 +20,8 @@ interface LoosenWishesProps {
 }
 
 /**
- * Shown if nobody matches. Offers to drop one wish, for each wish without which somebody matches, with the number of
- * people; to turn the demands into merits; and to start over.
+ * Shown if nobody matches. Buttons that each drop one wish, with the number of people found without it; a button that
+ * turns the demands into merits; and one that starts over.
  */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;
