@@ -63,8 +63,8 @@ interface AnonymousActor {
 
 export type Actor = SignedInActor | AnonymousActor;
 
-// Default facts of an account that acts (server/http/session.ts): a company lacks a talent's facts, and a talent a
-// company's.
+// Values for the facts that an actor does not carry. None of them forbids acting: a company's actor has no facts of a
+// talent, and a talent's actor none of a company.
 const SHOWN = {
   company_status: null,
   is_verified: true,
@@ -75,7 +75,8 @@ const SHOWN = {
 } as const;
 
 /**
- * The reason why the account of a session may not act: its company is not approved, or its registration is incomplete.
+ * The reason why the account of a session may not act, such as a company that is not approved or an incomplete
+ * registration; null if it may.
  */
 export const whyActorMayNot = (actor: SignedInActor): ActCode | null => whyNotAct({ ...SHOWN, ...actor });
 
@@ -101,8 +102,8 @@ export type ShutOutActor =
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
 
 /**
- * True if the actor casts: reads casting notes and people's diets, and begins projects and orders. An administrator
- * acts for the company.
+ * True if the actor casts: reads casting notes and people's diets, and begins projects and orders. True for every
+ * administrator, who acts for the company.
  */
 export const casts = (actor: CompanyActor | AdminActor): boolean =>
   actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);

@@ -61,7 +61,10 @@ function createServer({ env, log }: Services, limits: WireLimits): FastifyInstan
   return app;
 }
 
-/** Closes idle connections until none is left, so that a stop does not wait for them. */
+/**
+ * Closes idle connections again and again from the beginning of a stop until the server is closed, so that it does not
+ * wait for them.
+ */
 function closeIdleOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     // A connection whose answer is just ending becomes idle after the first round.
@@ -70,7 +73,10 @@ function closeIdleOnStop(app: FastifyInstance): void {
   });
 }
 
-/** Logs each request. Health checks, polls and files are frequent and are not logged if they succeed. */
+/**
+ * Logs each answer, with status 500 or above as an error. Health checks, polls and files are frequent, so their other
+ * answers are only logged at the level debug.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -92,7 +98,10 @@ async function mountSteps(app: FastifyInstance, { env }: Services, limits: WireL
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 }
 
-/** Routes of the API without JSON: live updates, files, films, and the callbacks of sign-in providers. */
+/**
+ * Routes beside the contract: live updates, files, recordings, the callbacks of sign-in providers, and the description
+ * of the API.
+ */
 function mountBesideApi(app: FastifyInstance, services: Services, context: MountContext): void {
   mountLive(app, services, context);
   mountSocialReturn(app, services);
@@ -106,7 +115,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountDescription(app, services.env.base_url);
 }
 
-/** Routes for operations, and in development the stand-ins for outside services. */
+/** Routes for operations, and outside production the page of unsent mails. */
 function mountOperations(app: FastifyInstance, services: Services): void {
   app.get('/health', async () => ({ status: 'ok' }));
   mountReady(app, services.parts);

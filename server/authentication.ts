@@ -40,7 +40,7 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
     appName: BRAND,
     baseURL: env.base_url,
     secrets: librarySecrets(env),
-    // For secrets sealed before there was a second secret.
+    // Opens values that were sealed with the session secret, before the library had a secret of its own.
     secret: env.session_secret,
     database: pool,
     telemetry: { enabled: false },
@@ -122,7 +122,7 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
     databaseHooks: {
       session: {
         create: {
-          // Every way of signing in creates its session here, so that none bypasses the records.
+          // Every way of signing in creates its session here, so no way bypasses this check.
           before: async ({ userId }: { userId: string }) => {
             const refusal = await findSignInRefusal(db, userId);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });

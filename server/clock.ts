@@ -1,6 +1,6 @@
 /**
- * Tells the time. A process has one clock, `services.clock`; everything that it decides, writes and compares uses it,
- * so that a test can set the day (docs/decisions/0122-one-clock.md).
+ * Gives the present time. A process has one clock, `services.clock`, for everything that the process decides, writes
+ * and compares, so that a test can set the day (docs/decisions/0122-one-clock.md).
  */
 export type Clock = () => Date;
 

@@ -40,7 +40,7 @@ function isProgram(path: string): boolean {
 
 /**
  * Every setting, in the order of docs/settings.md: its form, its default (in words), and its purpose. No other code
- * reads the environment.
+ * reads a setting from the environment.
  */
 export const SETTINGS = {
   NODE_ENV: {
@@ -184,7 +184,7 @@ export type Env = {
 };
 
 /**
- * Reads and checks all settings. In development missing secrets are generated and stored.
+ * Reads and checks all settings. Outside production, a missing secret is generated and stored in DATA_DIR.
  * @throws EnvError
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -277,7 +277,8 @@ function isInCheckout(folder: string): boolean {
 }
 
 /**
- * Generated at the first start and read afterwards, so that a restart signs nobody out and sealed values stay readable.
+ * Reads a secret from DATA_DIR, where the first start has generated it, so that a restart signs nobody out and sealed
+ * values stay readable.
  */
 function keepSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);

@@ -16,7 +16,10 @@ import { handlers as work } from './features/work/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Services } from './services.ts';
 
-/** The handler of each route, context by context. A context that needs a later one gets it here as an argument. */
+/**
+ * The handler of each route, context by context. A context that uses code of a later context gets it here as an
+ * argument.
+ */
 export const createHandlers = (services: Services): Handlers<Routes> => ({
   ...deal(services),
   ...accounts(services),

@@ -4,7 +4,10 @@ import { type Env, readEnv } from './env.ts';
 import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
 
-/** What the script that starts a process (scripts/serve.ts) adds to it. The product is complete without it. */
+/**
+ * The additions of the script that starts a process (scripts/serve.ts), such as demo data. The product is complete
+ * without them.
+ */
 export interface Addition {
   /**
    * Fills an empty database once the pages are built, because both at once would delay the first page, and goes on
@@ -22,7 +25,7 @@ export interface Addition {
 /** Chooses the addition for the settings; none in production. */
 export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 
-/** The exit code after a rejected promise that nobody awaited: the process should be restarted. */
+/** The exit code after an error that no code caught: the process should be restarted. */
 const BROKEN = 70;
 
 /**
@@ -49,7 +52,10 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, stopped]);
 }
 
-/** Opens the process while the screens are built and the addition is filled, and prints `ready` at the end. */
+/**
+ * Begins to fill, waits until the screens are built, and then lets the process listen. Prints `ready` once the filling
+ * is done.
+ */
 async function open({ env, services, addition, pages, stack, signal }: Opening): Promise<void> {
   const shown = unlessStopped(pages, signal);
   const filled = addition?.fill(services, { pages: shown, signal }) ?? Promise.resolve();

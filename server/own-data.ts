@@ -6,5 +6,5 @@ import { ownData as people } from './features/people/own-data.ts';
 import { ownData as talk } from './features/talk/own-data.ts';
 import { ownData as work } from './features/work/own-data.ts';
 
-/** The data in a person's archive, in reading order. */
+/** The data in the archive that a person downloads, in reading order. */
 export const OWN_DATA: readonly OwnData[] = [accounts, people, casting, work, money, talk].flat();

@@ -54,7 +54,7 @@ export type ProviderEnv = {
   >;
 };
 
-/** Problems of the settings together, one line each. */
+/** Problems that concern several settings, or depend on production, one line each. */
 export function providerProblems(env: ProviderEnv, isProduction: boolean): string[] {
   const halves = PROVIDERS.filter((name) => env[`${name}_client_id`] && !env[`${name}_client_secret`]);
   const problems = halves.map((name) => {

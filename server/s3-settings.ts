@@ -43,7 +43,7 @@ export type S3Env = {
   readonly [Name in keyof typeof S3_SETTINGS as Lowercase<Name>]: z.output<(typeof S3_SETTINGS)[Name]['schema']>;
 };
 
-/** Problems of the settings together, one line each. */
+/** Problems that concern several settings, or depend on production, one line each. */
 export function s3Problems(env: S3Env, isProduction: boolean): string[] {
   const { s3_bucket, s3_access_key_id, s3_secret_access_key } = env;
   const problems: string[] = [];

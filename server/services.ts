@@ -62,7 +62,7 @@ export interface Services {
   readonly briefs: BriefReader;
   /** The contexts' consequences of a new fact of an account. */
   readonly account_reactions: readonly AccountReaction[];
-  /** The data in a person's archive, of all contexts. */
+  /** The data in the archive that a person downloads, of all contexts. */
   readonly own_data: readonly OwnData[];
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;

@@ -40,7 +40,7 @@ export interface StartOptions {
   readonly withSchedule?: boolean;
   /**
    * True answers searches and reads texts in separate threads; most tests do both in the main thread, where they can
-   * look at it.
+   * inspect the work.
    */
   readonly withSearchThread?: boolean;
   /** Maximum number of database connections for answers; by default that of a pool. */

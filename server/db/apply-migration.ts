@@ -8,7 +8,7 @@ export class MigrationError extends Error {
 
 export type Migration = { name: string; sql: string; sha256: string };
 
-/** How long a migration waits for a table in use, in ms. */
+/** Times, in ms, that a migration waits for a table in use. */
 export interface LockWaits {
   /** Maximum time of one wait, during which every later statement queues behind the migration. */
   readonly once: number;
@@ -17,7 +17,7 @@ export interface LockWaits {
   readonly in_all: number;
 }
 
-/** A backup by `pg_dump` locks every table for its whole time. */
+/** The whole wait is long, because a backup by `pg_dump` locks every table until it is done. */
 export const LOCK_WAITS: LockWaits = { once: 3_000, between: 5_000, in_all: 10 * 60_000 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -34,7 +34,7 @@ async function applyOnce(client: pg.PoolClient, { name, sql, sha256 }: Migration
   }
 }
 
-/** The oldest open transactions, for which the migration may be waiting. */
+/** The three oldest open transactions, as a text: the migration may be waiting for one of them. */
 async function findOldest(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number; since: Date | string }>(`
     select coalesce(nullif(application_name, ''), 'somebody') as name, pid, xact_start as since from pg_stat_activity

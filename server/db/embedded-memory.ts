@@ -5,9 +5,9 @@ const FOLDER = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;
 
 /**
- * The kind of shared memory for PostgreSQL's parallel queries. The cluster remembers the kind that worked when it was
- * made; asked at each start, because the cluster may move to a machine with a small /dev/shm (a container has 64 MB) or
- * none. System V memory has no such limit, and PostgreSQL needs some of it anyway.
+ * The kind of shared memory for PostgreSQL's parallel queries, chosen at each start. The cluster itself remembers the
+ * kind that worked when it was made, but it may have moved to a machine with a small /dev/shm (a container has 64 MB)
+ * or none. System V memory has no such limit, and PostgreSQL needs some of it anyway.
  * @returns a setting for the server; none outside Linux, where the remembered kind stays valid
  */
 export function memorySharing(folder = FOLDER): string[] {

@@ -42,13 +42,14 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // cut short by a crash: nobody's
+    return undefined; // cut short by a crash: no process owns the folder
   }
 }
 
 /**
- * Marks the data folder as ours, or throws with the process that has it.
- * @returns the release
+ * Marks the data folder as used by this process.
+ * @returns a function that removes the mark
+ * @throws EmbeddedError if another living process uses the folder; the message names its number
  */
 export function claimFolder(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');

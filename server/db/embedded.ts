@@ -28,9 +28,9 @@ const START_PATIENCE_MS = 30_000;
 
 /**
  * Starts the PostgreSQL from npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1 and, where the
- * system has them, a socket file. A server that survived a killed process of ours is taken over. `fast` gives up
- * durability, plans for the statement's values, and encryption of the password, and lets the role create databases: for
- * tests only. `join` uses the server of a running Medverka instead of refusing: for scripts such as db:migrate.
+ * system has them, a socket file. A server that survived a killed process of ours is taken over. `fast` is for tests
+ * only: it gives up durability, plans for the statement's values and the hashing of the password, and lets the role
+ * create databases. `join` uses the server of a running Medverka instead of refusing: for scripts such as db:migrate.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -73,8 +73,9 @@ export async function startEmbedded(
 const LONGEST_SOCKET = 103;
 
 /**
- * Uses the socket file in the cluster if there is one, which costs both sides less processor time than TCP. A server of
- * an earlier version has none, nor has Windows.
+ * The URL of the server. It leads to the socket file in the cluster, which costs both sides less processor time than
+ * TCP. It leads to TCP if the file's path is too long or the file is missing, as on Windows and with a server of an
+ * earlier version.
  */
 function address({ password, cluster }: Place, port: number, role = 'medverka', database = 'medverka'): string {
   const socket = join(cluster, `.s.PGSQL.${port}`);
@@ -236,7 +237,8 @@ async function start(place: Place, fast: boolean): Promise<number> {
     ]);
     if (ok) return port;
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : output;
-    // After a kill -9 of the server, its last children hold the shared memory for a second or two.
+    // After a kill -9 of the server, its last children hold the shared memory for a second or two; and another program
+    // may have taken the port.
     const mayPass = /still in use|already exists|could not bind|could not create any TCP/.test(said);
     if (!mayPass || performance.now() > deadline) {
       throw new EmbeddedError(

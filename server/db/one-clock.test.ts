@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The day that many days from the database's own day. */
+/** The instant `days` days from now. */
 const daysAway = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('timestamps of a transaction are of the process’s time, in the order of the transactions', async () => {

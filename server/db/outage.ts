@@ -15,8 +15,9 @@ const OF_SOCKETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * PostgreSQL's codes for an outage: it is stopping or starting (57P01 to 57P03), has no connection left (53300), is
- * read-only after a failover (25006), or ended a statement that took too long (57014).
+ * PostgreSQL's codes for an outage, beside class 08 (connection exceptions): it is stopping or starting (57P01 to
+ * 57P03), has no connection left (53300), is read-only after a failover (25006), or ended a statement that took too
+ * long (57014).
  */
 const OF_POSTGRES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '25006', '57014']);
 
@@ -35,7 +36,10 @@ export function isOutage(error: unknown): boolean {
 
 const SECOND_MS = 1000;
 
-/** Reports errors, but those of an outage, when every call fails, at most once a second. */
+/**
+ * A function that reports errors. Of the errors of an outage, in which every call fails, it reports at most one a
+ * second.
+ */
 export function tellingOnce(tell: (error: unknown) => void): (error: unknown) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -7,17 +7,17 @@ export interface Subject {
   readonly talent_id: string | null;
 }
 
-/** One kind of data about a person. Each context declares its own (`own-data.ts` beside its features). */
+/** One kind of data about a person. Each context declares its kinds (`own-data.ts` beside its features). */
 export interface OwnData {
-  /** The name of its file in the archive. */
+  /** The name of its file in the archive that the person downloads. */
   readonly name: string;
-  /** Every account has data of an account, only a talent those of a talent. */
+  /** Every account has the data of an account; only a talent also has the data of a talent. */
   readonly of: 'account' | 'talent';
   /** Swedish heading and names of the shown columns. */
   readonly words: { readonly title: string; readonly columns: Readonly<Record<string, string>> };
   readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;
 }
 
-/** The kinds of data of one person, in reading order. */
+/** The kinds of data that exist for one person, in the order of `all`. */
 export const ownDataOf = (all: readonly OwnData[], { talent_id }: Subject): readonly OwnData[] =>
   all.filter((data) => data.of === 'account' || talent_id !== null);

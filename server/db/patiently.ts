@@ -1,8 +1,8 @@
 import { SilentError } from './patient-client.ts';
 
 /**
- * Waits for work at most `ms`.
- * @throws the work's error, or an error that no answer came
+ * Waits for work at most `ms`; the work itself goes on after that.
+ * @throws the work's error, or SilentError
  */
 export async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: isOver, reject } = Promise.withResolvers<never>();

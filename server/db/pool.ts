@@ -41,7 +41,10 @@ function statementName(names: Names, text: string): string | undefined {
   return name;
 }
 
-/** Makes PostgreSQL plan a statement again by giving it another name on each connection of the pool. */
+/**
+ * Gives a statement a new name in the whole pool, so that PostgreSQL plans it again, unless another call has already
+ * done so.
+ */
 function renew(names: Names, text: string, former: string): void {
   if (names.get(text) === former) names.set(text, `${former}n`);
 }
@@ -89,7 +92,8 @@ function namingClient(waits: Waits): new (config: pg.ClientConfig) => pg.Client 
         return Reflect.apply(ask, this, [named]).catch((error: unknown) => {
           if (!isOldPlan(error)) throw error;
           renew(names, named.text, named.name);
-          // Nothing has been done yet. Within a transaction this fails too, and the whole transaction is tried again.
+          // The failed statement changed nothing. Within a transaction the second try fails too, and the whole
+          // transaction is run again.
           return Reflect.apply(ask, this, [withName(names, args)]).catch(() => {
             throw error;
           });
@@ -122,7 +126,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   // Without a listener, a restart of the server would crash the process.
   pool.on('error', (error) => log('A database connection was lost while idle', error));
-  // The same for a connection lost between two statements of a transaction; its next statement fails with the error.
+  // Without this, a connection lost between two statements of a transaction would crash the process too; its next
+  // statement fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

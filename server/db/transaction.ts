@@ -129,8 +129,8 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
  * Runs the work in one transaction. A refusal, returned by the work or caused by a constraint, rolls everything back
  * and goes to the caller; any other thrown error is a bug and passes through. The caller names the constraints that two
  * simultaneous callers can violate, so that their codes are in its type. If PostgreSQL ends the transaction because of
- * a deadlock or a changed table, the work runs again from the start: nobody has seen its changes, so the work must have
- * no effect outside the database.
+ * a deadlock, a simultaneous change or a changed table, the work runs again from the start, four times at most: nobody
+ * has seen its changes, so the work must have no effect outside the database.
  */
 export async function inTransaction<T, const Name extends ConstraintName = never>(
   db: Kysely<Database>,

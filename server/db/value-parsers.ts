@@ -58,7 +58,7 @@ function findParser(oid: number): ((text: string) => unknown) | undefined {
   return (text) => parseTextArray(text).map((item) => (item === null ? null : element(item)));
 }
 
-/** Parsers for values from the server, for the types in which `pg` itself would choose another form. */
+/** Parsers for the types whose values `pg` itself would give another form. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) =>
     (format === 'binary' ? undefined : findParser(oid)) ??

@@ -4,8 +4,9 @@ import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '#server/provider-setti
 import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
 
 /**
- * Starts the stand-in beside the server, and gives the settings that make it both providers. The settings refuse it in
- * production.
+ * Starts the stand-in for Google and Facebook in this process. Only with SOCIAL_STANDIN, which production refuses
+ * (server/env.ts).
+ * @returns the environment with the settings of both providers, and the function that stops the stand-in
  */
 export async function startDevelopmentProvider(env: Env): Promise<{ env: Env; stop(): Promise<void> }> {
   const { startStandIn, standInSettings } = await import('./openid-standin.ts').catch((error: unknown) => {

@@ -32,13 +32,13 @@ async function newestMails({ db, env }: Services) {
   }));
 }
 
-// Mails need inline styles, because mail programs do, and a framed page inherits its parent's policy. Allowed only
-// here, where no script may run.
+// Mails have inline styles, because mail programs need them, and a framed page inherits its parent's policy. Inline
+// styles are allowed only here, where no script may run.
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A page of the messages that were not really sent, the newest first. */
+/** Sends a page of mails or text messages, of which none was really sent. */
 const sendPage = (reply: FastifyReply, title: string, rows: readonly string[]) =>
   reply
     .header('cache-control', 'no-store')
@@ -48,7 +48,10 @@ const sendPage = (reply: FastifyReply, title: string, rows: readonly string[]) =
       `<!doctype html><html lang="sv"><meta charset="utf-8"><title>${title}</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>${title} (${rows.length})</h1>${rows.join('') || '<p>Inga ännu.</p>'}</body></html>`,
     );
 
-/** The local outbox and the text messages, the newest first. Never mounted in production. */
+/**
+ * Mounts the newest mails of the outbox (as JSON and as a page) and the newest text messages. Never mounted in
+ * production.
+ */
 export function mountDevelopment(app: FastifyInstance, services: Services): void {
   app.get('/dev/mail.json', { onRequest: fromHereOnly }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await newestMails(services)),

@@ -14,7 +14,7 @@ export interface StandInOptions {
   readonly callbacks: Readonly<Record<ProviderName, URL>>;
   /** Called again for each request. */
   readonly people: () => readonly OpenIdPerson[];
-  /** The person who signs in; 'ask' shows a page of choices. */
+  /** The `sub` of the person who signs in; 'ask' shows a page of choices, and an empty text cancels the sign-in. */
   readonly choose: () => 'ask' | string;
   /** Gets every request first and may change its address. */
   readonly watch?: (request: IncomingMessage) => void;

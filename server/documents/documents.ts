@@ -44,7 +44,10 @@ export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refu
   readonly check: (trx: Trx) => Promise<R | undefined>;
 }
 
-/** The newest stored document with exactly this content, unless its retention is over. */
+/**
+ * The newest stored document with exactly this content in the newest version of its template, unless its retention is
+ * over.
+ */
 async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Document | undefined> {
   return await db
     .selectFrom('documents')
@@ -113,8 +116,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
 }
 
 /**
- * An address at which one person can read a document for a few minutes. Refused if the stored bytes do not match the
- * SHA-256 of the row; the log then names the document's id for the operator.
+ * An address at which one account can read a document for a few minutes. Refused if the stored bytes are missing or do
+ * not match the SHA-256 of the row; the log then names the document's id for the operator.
  */
 export async function giveOut(
   services: Pick<Services, 'db' | 'files' | 'env' | 'clock' | 'log'>,

@@ -27,7 +27,7 @@ describe('a word that was laid out before', () => {
         const run = layout(font)(word);
         expect(tell(run)).toEqual(tell(fresh(word).layout(word)));
         expect(run.advanceWidth).toBe(fresh(word).layout(word).advanceWidth);
-        // As pdfkit does; the next document must not notice.
+        // pdfkit changes the positions in the same way; the next document must not notice.
         for (const position of run.positions) position.xAdvance *= 7;
       }
     },

@@ -8,7 +8,7 @@ import type { Printed, PrintJob } from './print.ts';
  */
 export interface Printer {
   /**
-   * The refusal of a name contains the text with the name.
+   * The refusal 'name_not_printable' contains the whole text that no typeface can write.
    * @throws if the drawing fails or takes too long
    */
   print(job: PrintJob): Promise<Buffer | Refusal<'name_not_printable' | 'unavailable'>>;

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { directions, type Faces, faceFor, forOneDocument, tidy, type Voice, without } from './typefaces.ts';
 
-/** A name, or another text that must not be changed, contains a letter that none of our typefaces has. */
+/**
+ * Thrown if no single typeface of a style can write the whole of a name, or of another text that must not be changed.
+ */
 export class UnprintableText extends Error {
   readonly text: string;
   constructor(text: string) {
@@ -55,7 +57,7 @@ export class TaggedPage {
       displayTitle: true,
       autoFirstPage: false,
       font: null as never,
-      // pdfkit makes the file's id and description of these dates, so both come from the record.
+      // pdfkit derives the file's id and description from these dates, so the same record gives the same bytes.
       info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
     });
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -88,7 +90,7 @@ export class TaggedPage {
     return this.#write(tag, tidy(text), x, y, style);
   }
 
-  /** A text without the characters that none of our typefaces has. */
+  /** A text without the characters that the best typeface for it lacks. */
   printable(text: string, voice: Voice): string {
     return without(this.#faces[voice], tidy(text));
   }
@@ -163,8 +165,8 @@ export class TaggedPage {
     const parts = directions(text);
     parts.forEach((part, index) => {
       const options = { ...this.#options(style), continued: index < parts.length - 1 };
-      // Without features pdfkit lays out a line word by word from left to right; with any, even an empty list, it keeps
-      // the line's own direction.
+      // Without features pdfkit lays out a line word by word from left to right; with a list of features, even an empty
+      // one, it keeps the line's own direction.
       const shaped = part.is_leftward ? { ...options, features: [] } : options;
       if (index === 0) this.#pdf.text(part.text, x, y, shaped);
       else this.#pdf.text(part.text, shaped);

@@ -25,8 +25,7 @@ interface KindOfDocument<Snapshot> {
   /** Every version, the oldest first. New documents use the last. */
   readonly versions: readonly [Template<Snapshot>, ...Template<Snapshot>[]];
   /**
-   * Days until the document is deleted, because it holds personal data and can be printed again. Null keeps it for
-   * good.
+   * Days until the document is deleted, because it holds personal data and can be printed again. Null sets no such day.
    */
   readonly kept_days: number | null;
 }

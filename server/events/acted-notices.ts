@@ -5,8 +5,8 @@ import { actedSide, type NewEvent } from './event.ts';
 import { channelsOf } from './notices.ts';
 
 /**
- * The notice to the side for which an administrator has acted, if the event itself gives that side none, as for its own
- * acts: one notice for all that was done at once.
+ * The notice that tells a company or a talent that an administrator has acted for them: one row for all events that are
+ * written at once. None if the events already give that side a notice; a side gets no such notice of its own acts.
  */
 export function actedRows(events: readonly NewEvent[]) {
   const [first] = events;

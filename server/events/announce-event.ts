@@ -17,7 +17,8 @@ export function announceEvent(trx: Trx, event: NewEvent, told: Partial<Record<Au
     announce(trx, { topics, noun, ids: distinct(subject_id, candidate_id, project_id) });
     if (told.company) announce(trx, { topics, noun: 'notice' });
   }
-  // Without a notice a talent's screens get no announcement either: a screen that reloads would reveal a decision.
+  // A talent's screens get the announcement only of the talent's own acts and of events with a notice: a screen that
+  // reloads without a notice would reveal a decision.
   const isForTalent = actor.role === 'talent' || told.talent !== undefined;
   if (talent_id && isForTalent) {
     const topics = [`talent:${talent_id}`] as const;

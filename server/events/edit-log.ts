@@ -3,7 +3,10 @@ import { doneBy, type NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
 
-/** The person and the role, in words: 'Anna Berg, Ryttare'. Empty for an event of the project itself. */
+/**
+ * The person, the role and the presentation of an event, as far as it has them: 'Anna Berg, Ryttare'. Empty for an
+ * event of the project itself.
+ */
 function subjectOf(payload: object): string {
   type Named = Partial<Record<'talent_name' | 'role_title' | 'presentation_title', string>>;
   const { talent_name, role_title, presentation_title } = payload as Named;
@@ -12,7 +15,7 @@ function subjectOf(payload: object): string {
 
 /**
  * The rows of project_edit_logs for an event: one per changed state column. An event without a change of state (a
- * reminder, a new booking, a creation) is one row with the event itself as the field.
+ * reminder, a new booking, a creation) is one row with its command as the field. An event without a project has none.
  */
 export function editLogRows({ type, subject_id, concerned, actor, from_state, to_state, payload, moment }: NewEvent) {
   const { project_id } = concerned;

@@ -60,7 +60,8 @@ async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promi
 export async function mailNotices(trx: Trx, events: readonly (NewEvent & { readonly id: number })[]): Promise<void> {
   const mailed = events.flatMap((event) => {
     const channels = channelsOf(event.type);
-    // A member may choose mails for notices that others only get in the bell.
+    // Each member chooses which of the company's notices come by mail, also notices that the workflow only puts in the
+    // bell.
     return noticeRows(event)
       .filter(({ audience }) => audience === 'company' || channels[audience] === 'mail')
       .map((notice) => ({ event, notice }));

@@ -60,7 +60,7 @@ function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   return { talent_id, company_id };
 }
 
-/** The kind of a notice that leads to another page than other notices of its type; null for all others. */
+/** The kind of a notice whose page its type alone does not decide; null for all others. */
 function kindOf({ type, payload }: NewEvent): string | null {
   if (type === 'candidate.book') return PROJECT_ACTIVATED;
   return 'kind' in payload && payload.kind === 'extension' ? RIGHT_EXTENSION : null;

@@ -18,8 +18,8 @@ function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
 /**
  * The part of the statement of `writeEvents` that puts calls to companies' webhooks in the outbox; `written` is its
  * part with the new events. A webhook is told as much as an open screen: that something changed, and the ids by which
- * the company knows it. The company reads the new state with the rights of its key. A suspended company's webhooks are
- * told nothing.
+ * the company knows it. The company reads the new state with the rights of its key. The webhooks of a company that is
+ * not approved are told nothing.
  */
 export const webhookEntries = (events: readonly NewEvent[]): RawBuilder<unknown> => sql`
   insert into outbox (kind, recipient, content)

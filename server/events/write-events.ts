@@ -37,10 +37,10 @@ const concernedRows = ({ subject_id, concerned }: NewEvent) =>
   });
 
 /**
- * Writes events of one kind and all their consequences, in the caller's transaction and in few statements, however many
- * there are: the people concerned, edit log, notices, webhooks (none of a suspended company), mails, and after the
- * commit the announcement to open screens. All of it appears with the commit or not at all, and only once. No two of
- * the events may concern the same object.
+ * Writes events of one kind and all their consequences, in the caller's transaction and in few statements for any
+ * number of events: the people concerned, edit log, notices, webhooks (of approved companies only), mails, and after
+ * the commit the announcement to open screens. All of it appears with the commit or not at all, and only once. No two
+ * of the events may have the same subject.
  * @returns the events with their numbers
  */
 export async function writeEvents<Event extends NewEvent>(

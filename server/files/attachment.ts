@@ -7,8 +7,8 @@ import { paperOf } from './paper.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * First bytes of sounds and films: MP4 and QuickTime (without pictures in such files), MP3, WAV, Ogg, Matroska and
- * WebM.
+ * First bytes of sounds and films: MP4 and QuickTime (but not AVIF and HEIC, pictures in the same format), MP3, WAV,
+ * Ogg, Matroska and WebM.
  */
 const BEGINNINGS =
   /^(.{4}(ftyp(?!avi[fs]|mi[fa]1|msf1|hei|hev)|moov|mdat|wide)|ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb]|RIFF.{4}WAVE|OggS|.E\xdf\xa3)/s;

@@ -16,8 +16,8 @@ const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as
 
 /** Files in a folder of this machine, or in a shared one that supports hard links (NFS does). */
 export function createDiskStore(root: string): FileStore {
-  // Outside the areas, so that no list and no address shows an unfinished file. On the same disk, because a hard link
-  // cannot lead to another one.
+  // Unfinished files lie outside the areas, so that no list and no address shows them, and on the same disk, because a
+  // hard link cannot lead to another disk.
   const drafts = join(root, 'drafts');
   const placeOf = (path: string) => join(root, keyOf(path));
 

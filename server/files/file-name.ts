@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'video/x-matroska': ['mkv'],
 };
 
-/** The name with an extension that fits the type: a PDF named 'faktura.hta' is saved as 'faktura.hta.pdf'. */
+/** The name with an extension that fits a known type: a PDF named 'faktura.hta' is saved as 'faktura.hta.pdf'. */
 export function nameAs(name: string, content_type: string): string {
   const clean = cleanFileName(name);
   const endings = ENDINGS[content_type];

@@ -37,7 +37,7 @@ const cutOff = () =>
     })(),
   );
 
-/** One empty store of each kind. */
+/** An empty store of one kind, and how to stop it. */
 interface Driver {
   readonly files: FileStore;
   stop(): Promise<void>;

@@ -45,8 +45,8 @@ export interface PutOptions {
 }
 
 /**
- * The store of files. Paths come from `newPublicPath` and `newPrivatePath`; any other path throws when written, because
- * it is a bug, and does not exist when read. Every wait is limited: a store that does not answer throws.
+ * The store of files. Paths come from `newPublicPath` and `newPrivatePath`. Writing or removing any other path throws,
+ * because it is a bug; reading it finds nothing. An outside store that does not answer in time throws.
  */
 export interface FileStore {
   /**

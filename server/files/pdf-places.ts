@@ -64,8 +64,8 @@ function unpacked(bytes: Buffer): Buffer | null {
 }
 
 /**
- * Packed streams with a place, packed again without it; the rest of their length is filled with zeros after the
- * stream's end.
+ * Packed streams with a place, packed again without it; zeros fill the rest of their length. If the new bytes do not
+ * fit, the stream becomes empty.
  */
 function* placesInStreams(bytes: Buffer): Generator<Patch> {
   for (let end = bytes.indexOf('endstream'); end >= 0; end = bytes.indexOf('endstream', end + 1)) {

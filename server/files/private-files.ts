@@ -20,7 +20,7 @@ import { checkBytes } from './check-bytes.ts';
 import { nameAs } from './file-name.ts';
 import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from './file-store.ts';
 
-/** The row of a private file, unless deleted. */
+/** The row of a private file. The functions below do not find deleted files. */
 export type PrivateFile = Selectable<PrivateFilesTable>;
 
 const COLUMNS = [

@@ -23,7 +23,7 @@ import {
 } from './file-store.ts';
 import { asStream, ByteCounter, TooLarge } from './write-counted.ts';
 
-/** Maximum silence of the service before a call fails, in ms, and the number of tries. */
+/** Maximum silence of the service before a call fails, in ms, and maximum number of attempts of a call. */
 const SILENT_MS = 20_000;
 const ATTEMPTS = 2;
 /** Bytes that one write holds in memory at a time. */

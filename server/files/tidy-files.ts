@@ -18,8 +18,8 @@ const daysBefore = (clock: Clock, days: number) =>
   new Date(clock().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
 /**
- * Maximum number of orphans that is never suspicious: in a new installation with few files, so few may be more than
- * half.
+ * Maximum number of orphans that is never suspicious: in a new installation, so few orphans may already be more than
+ * half of all files.
  */
 const ORPHANS_ALWAYS = 20;
 
@@ -34,7 +34,7 @@ export const isSuspicious = ({ files, orphans }: Comparison): boolean =>
 
 const NOT_DELETED_BEFORE = '-infinity';
 
-/** Removes the bytes of private files that were deleted long ago, and then their rows. */
+/** Removes the bytes of private files that were deleted more than REMOVED_KEPT_DAYS days ago, and then their rows. */
 async function removeDeleted(
   { db, files, clock }: Pick<Tidying, 'db' | 'files' | 'clock'>,
   each: Each,
@@ -61,8 +61,8 @@ async function removeDeleted(
 }
 
 /**
- * Among suspiciously many orphans, removes those known for longer than backups are kept: in that time somebody would
- * have noticed a wrong database.
+ * Among suspiciously many orphans, removes those that have been known for longer than backups are kept: in that time
+ * somebody would have noticed a wrong database.
  * @returns their number
  */
 async function removeLongKnown({ db, files, clock }: Tidying, { orphans }: Comparison, each: Each): Promise<number> {
@@ -80,7 +80,7 @@ async function removeLongKnown({ db, files, clock }: Tidying, { orphans }: Compa
   return count;
 }
 
-/** Mails every administrator, once a day, that files are missing. */
+/** Mails the administrators, each at most once a day, that files are missing. */
 async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: number): Promise<void> {
   const { today } = momentOf(clock());
   await inTransaction(db, async (trx) => {
@@ -94,13 +94,14 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
 }
 
 /**
- * The daily job. Removes bytes that nobody can read any more: of files deleted over a month ago, of uploads never sent
- * on, of files without a row, and of interrupted writes. Reports rows whose file is gone, which only a backup can
- * restore. A failure is logged, reported to the administrators and tried again the next day; the other work goes on.
+ * The daily job. Removes bytes that nobody can read any more: of private files deleted more than REMOVED_KEPT_DAYS days
+ * ago, of message files that were never sent, of old files without a row (if suspiciously many, only those long known),
+ * and of interrupted writes. Reports rows whose file is gone, which only a backup can restore. A failed removal is
+ * logged, reported to the administrators and tried again the next day; the other work goes on.
  */
 export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readonly removed: number }> {
   const { db, files, clock, log } = tidying;
-  // A set of names: a deleted file that failed is found again as one without a row.
+  // Names of the work that failed; the administrators learn their number.
   const broken = new Set<string>();
   const each: Each = async (what, work) => {
     try {

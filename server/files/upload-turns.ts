@@ -5,17 +5,20 @@ import type { Waits } from '#server/db/waits.ts';
 
 /** The right to write to one upload, until `end` is called. */
 interface Turn {
-  /** Fires if another writer wants the turn, or the lock is lost: the writer must stop and end the turn. */
+  /**
+   * Fires if another request to this process wants the turn, the lock is lost, or the process stops: the writer must
+   * stop and end the turn.
+   */
   readonly signal: AbortSignal;
   end(): Promise<void>;
 }
 
 /**
  * One writer per upload, across all processes: two connections of the same person, one of them half dead, must not mix
- * their bytes. The later one wins, because the person has given up the first.
+ * their bytes. Within a process the later writer gets the turn, because the person has given up the first connection.
  */
 export interface UploadTurns {
-  /** Waits until the writer in this process has stopped. Null if another process has the turn. */
+  /** Stops the present writer in this process and waits for its end. Null if another process has the turn. */
   take(id: string): Promise<Turn | null>;
   stop(): Promise<void>;
 }

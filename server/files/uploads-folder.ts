@@ -8,10 +8,10 @@ export const uploadsFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => jo
 /** The place of an upload's bytes. Its name is the upload's id, never a name from the sender. */
 export const uploadPlace = (env: Pick<Env, 'data_dir'>, id: string): string => join(uploadsFolder(env), id);
 
-/** The folder in which the preparation writes. */
+/** The folder for the files that the preparation of an upload makes. */
 export const workFolderOf = (env: Pick<Env, 'data_dir'>, id: string): string => `${uploadPlace(env, id)}.work`;
 
-/** Number of received bytes. */
+/** Number of received bytes; 0 without a file. */
 export async function sizeAt(place: string): Promise<number> {
   const facts = await stat(place).catch(() => null);
   return facts?.size ?? 0;

@@ -1,6 +1,6 @@
 import { type Ore, oreOf } from '#domain/kernel/money/ore.ts';
 
-/** Öre as kronor in the formats: '12500.00', '-0.50'. */
+/** Öre as kronor with a decimal point: '12500.00', '-0.50'. */
 export function decimalOf(amount: Ore): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -51,9 +51,9 @@ export async function findPlace(db: Kysely<Database>, route: string, id: string 
 }
 
 /**
- * True if an administrator has acted for the other side of a place, under any mandate. For a talent in a project, the
- * other side is the company or the project as a whole; for a project, every talent in it. Read from the events, which
- * never change.
+ * True if an administrator has acted for the other side, under any mandate. For a place with a talent, this counts acts
+ * that concern that talent or the project as a whole; for a place without one, all acts in the project. Read from the
+ * events, which never change, and from the entries of the edit log that have no event.
  */
 export async function hasActedForOther(
   db: Kysely<Database>,

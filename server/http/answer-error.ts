@@ -68,7 +68,10 @@ const GONE_AWAY = 499;
 
 const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
 
-/** Logs an outage once, because all calls fail at the same time; the 'answered' line of each call has its details. */
+/**
+ * Logs an outage at most once a second, because all calls fail at the same time; the 'answered' line of each call has
+ * its details.
+ */
 function tellOutage({ log }: FastifyInstance, error: unknown): void {
   const tell =
     outages.get(log) ?? tellingOnce((err) => log.error({ err }, 'the database, or what else is needed, is away'));
@@ -77,8 +80,9 @@ function tellOutage({ log }: FastifyInstance, error: unknown): void {
 }
 
 /**
- * The only place that turns a thrown error into an answer. Invalid input is answered with its fields. Any other error
- * here is an outage or a bug, which is logged and not revealed in the answer.
+ * The only place that turns a thrown error into an answer. A refusal and an error of a known kind are answered with
+ * their code, invalid input also with its fields. Any other error here is an outage or a bug, which is logged and not
+ * revealed in the answer.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TurnedAway) {

@@ -6,7 +6,7 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** The entry that an administrator's call leaves in the audit log. */
+/** What the calls of a route leave in the audit log if an administrator makes them. */
 export interface Audited {
   readonly key: string;
   readonly looks_at: Look | null;
@@ -25,7 +25,7 @@ export function auditedOf(key: string, { auth, looks_at, affects = [] }: RouteDe
 const IDENTITY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const NAMES_SOMEBODY = ['id', 'talent_id', 'company_id'];
 
-/** Every id in an answer, however deep. */
+/** The values of `id`, `talent_id` and `company_id` in an answer, however deep. */
 function* identitiesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {

@@ -10,7 +10,7 @@ class TooSlow extends Error {
   readonly code = 'BODY_TOO_SLOW';
 }
 
-/** Interval in ms between checks while the server itself is too slow to read. */
+/** Minimum interval in ms between two checks, also while the server itself is too slow to read. */
 const LOOK_AGAIN_MS = 1_000;
 
 /** Passes the bytes on; fails if they arrive more slowly than the pace, or if the sender disconnects. */

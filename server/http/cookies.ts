@@ -40,7 +40,9 @@ export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): 
  */
 const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
-/** The purpose is signed too, so that no cookie is valid under another name. */
+/**
+ * The purpose is signed too, so that no cookie is valid under another name, except those of the authentication library.
+ */
 function signatureOf(env: CookieEnv, purpose: CookiePurpose, value: string): string {
   const isOfLibrary = LIBRARY.includes(purpose);
   return createHmac('sha256', isOfLibrary ? librarySecret(env) : env.session_secret)

@@ -11,7 +11,10 @@ const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
   ['openapi-keys.json', 'keys'],
 ];
 
-/** The public description of the API: three megabytes, built once, at the first request. */
+/**
+ * Mounts the public descriptions of the API: of all routes (three megabytes), and of the routes open to keys. Each is
+ * built once, at its first request.
+ */
 export function mountDescription(app: FastifyInstance, base_url: string): void {
   for (const [name, part] of PARTS) {
     let made: { readonly text: string; readonly etag: string } | undefined;

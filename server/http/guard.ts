@@ -5,8 +5,8 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**
- * Why an actor may not call a route; null if it may. At every request the company must be approved, and the talent must
- * have given a birth date and accepted the terms.
+ * Why an actor may not call a route; null if it may. Except on public routes, the company must be approved, and the
+ * talent must have given a birth date and accepted the terms, unless the route is open before that.
  */
 export function checkGuard(
   { auth, before_registration }: Pick<RouteDeclaration, 'auth' | 'before_registration'>,

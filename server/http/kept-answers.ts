@@ -28,8 +28,9 @@ interface RepeatableCall {
 
 export interface KeptAnswers {
   /**
-   * Runs the work of a call once. A repeated call gets the same outcome, and waits if the first is still running. After
-   * a server failure, or a refusal that only asks the caller to wait, a repeated call runs the work again.
+   * Runs the work of a call once. A repeated call gets the same outcome, and waits up to WAITS_MS if the first is still
+   * running. The same key with another input is refused. After a server failure, or a refusal that only asks the caller
+   * to wait, a repeated call runs the work again.
    */
   once(call: RepeatableCall, work: () => Promise<Outcome>): Promise<{ outcome: Outcome; isRepeated: boolean }>;
 }

@@ -5,8 +5,8 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Refuses a change that the page of another site asks for: of another host, port or scheme, or of an unnamed origin
- * (`null`). Browsers always send the origin; a request without one comes from no browser, so it carries no cookie that
- * could be misused. SameSite of the cookies is a second defence.
+ * (`null`). Browsers send the origin with every change; a request without one comes from no browser, so it carries no
+ * cookie that could be misused. SameSite of the cookies is a second defence.
  */
 export const checkOrigin = (env: AddressEnv) =>
   turnAway(({ headers: { origin, host = '' }, method }) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
 /**
- * Prefixes of routes whose answers depend on the caller. By route and not by address, because one address can be
- * written in several ways.
+ * Prefixes of routes whose answers depend on the caller. The route is compared and not the address, because one address
+ * can be written in several ways.
  */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 

@@ -20,8 +20,8 @@ export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_i
 /**
  * Mounts private files at signed addresses. The noun's policy was checked when the address was made. Here the signature
  * must be valid and not expired, and the caller must be the person for whom the address was made (the holder of a
- * mailed link has no session). Films are checked again for each part. Every failure is answered with 'not_found', so
- * that the answer does not reveal which files exist.
+ * mailed link has no session). For nouns in `stillSeen` the right is checked again at each request, so also at each
+ * part of a film. Every failure is answered with 'not_found', so that the answer does not reveal which files exist.
  */
 export function mountPrivateFiles(
   app: FastifyInstance,

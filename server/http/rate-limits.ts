@@ -29,10 +29,11 @@ export interface RateLimits {
   hit(names: readonly RateLimitName[], counted: Counted): Promise<TooOften | null>;
   /**
    * Counts one try for one limit.
-   * @returns the number of remaining tries; undefined if the limit was already exhausted
+   * @returns the number of remaining tries, all of them if the limit is off or its value is missing; undefined if the
+   * limit was already exhausted
    */
   countDown(name: RateLimitName, counted: Counted): Promise<number | undefined>;
-  /** Takes back one counted try, because it was right and so no guess. */
+  /** Takes back one counted try of each limit, because it was right and so no guess. */
   takeBack(names: readonly RateLimitName[], counted: Counted): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ const ASKED_BY_NUMBER = ['/health', '/ready'];
 export type AddressEnv = Pick<Env, 'node_env' | 'base_url'>;
 
 /**
- * The origin of our pages, as a browser names it: in production the configured one; in development the requested one,
+ * The origin of our pages, as a browser names it: in production the configured one; elsewhere the requested one,
  * because the server has several names there.
  */
 export function ownOrigin({ node_env, base_url }: AddressEnv, host: string): string {
@@ -30,8 +30,9 @@ function hostsOf({ raw: { rawHeaders } }: FastifyRequest): readonly string[] {
 }
 
 /**
- * Refuses a request that two servers could read differently, and a request for another host. The refusal closes the
- * connection, because after an ambiguous request nobody knows where the next one begins or who sent it.
+ * Refuses a request that two servers could read differently, one with too many headers or a compressed body, and in
+ * production one for another host. The refusal closes the connection, because after an ambiguous request nobody knows
+ * where the next one begins or who sent it.
  */
 export function checkShape({ node_env, base_url }: AddressEnv) {
   const { origin, protocol } = new URL(base_url);

@@ -65,7 +65,7 @@ const countCall: Step = async ({ mounted, reply, input }) => {
   return wait !== null;
 };
 
-/** Asks for the caller's identity again before a command that moves money or power. */
+/** On routes with `asks_owner`, whose commands move money or rights, asks for the caller's identity again. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
   if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
@@ -117,7 +117,7 @@ const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, bod
   return wait !== null;
 };
 
-/** Logs an administrator's look at private data before the answer shows it. */
+/** Writes an administrator's look at private data, or command, to the audit log before the answer is sent. */
 const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
   if (!mounted.audited || caller.role !== 'admin') return false;
   const call = { params: input.params, body, request_id: request.id };

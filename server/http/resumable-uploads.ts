@@ -31,7 +31,7 @@ interface Upload {
 export interface UploadKeeper {
   /** The actor's own upload; null if there is none. */
   find(actor: TalentActor, id: string): Promise<Upload | null>;
-  /** The number of received bytes. If the upload is complete, it is accepted here. */
+  /** Gives the number of received bytes, and accepts the upload if it is complete. */
   settle(upload: Upload, actor: TalentActor): Promise<number>;
   /** Records that more bytes have arrived. */
   noteMore(id: string): Promise<void>;
@@ -53,7 +53,7 @@ const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string 
 
 const SOON = { retry_after_seconds: 5 };
 
-/** What the handlers of the three tus requests need. */
+/** The parts that the handlers of the three tus requests need. */
 interface UploadParts {
   readonly turns: UploadTurns;
   readonly keeper: UploadKeeper;

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     // Pictures are shown from memory before they are uploaded.
     "img-src 'self' data: blob:",
-    // So are fresh recordings.
+    // Recordings are played from memory before they are uploaded.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -59,7 +59,7 @@ const aboutPages = (isHttps: boolean) => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** The headers of every answer. A page replaces the content security policy by one with its nonce. */
+/** The headers with which every answer starts. A page replaces the content security policy by one with its nonce. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...aboutPages(isHttps),
   'x-content-type-options': 'nosniff',

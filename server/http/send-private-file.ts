@@ -14,7 +14,10 @@ const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
 /** File types that browsers play in parts, requesting the next part or an earlier one again as needed. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
-/** Maximum bytes of a film per request, so that a viewer who loses the right to the film gets no further part. */
+/**
+ * Maximum bytes of a film or sound per request for a range, so that a viewer who loses the right to the film gets no
+ * further part.
+ */
 const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
 /** Time in ms for which a browser may stop reading before the server closes the connection. */

@@ -48,7 +48,7 @@ interface Known {
   isTold: boolean;
 }
 
-/** When the limit opens again: the first moment of the next Swedish day, which is at 22 or 23 UTC. */
+/** The time at which the limit opens again: the first moment of the next Swedish day, which is at 22 or 23 UTC. */
 function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
   const next = addDays(today, 1);
   const opens = [22, 23].map((hour) => `${today}T${hour}:00:00.000Z`).find((instant) => dayOf(instant) === next);
@@ -78,7 +78,7 @@ async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, 
   }
 }
 
-/** Those of the ids that another process has already shown to the account today. */
+/** The ids of `ids` that any process has already shown to the account today and written. */
 async function shownElsewhere(db: Kysely<Database>, account_id: string, as: ShownAs, ids: string[], today: string) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from shown_people

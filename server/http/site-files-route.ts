@@ -30,7 +30,7 @@ const NOT_FOR_ROBOTS = [
 ];
 
 /**
- * The text of robots.txt. The longest matching rule decides, so the one public page under '/Company' is allowed
+ * The text of robots.txt. The longest matching rule decides, so a public page under a forbidden prefix is allowed
  * explicitly.
  */
 function robotsText(baseUrl: string): string {

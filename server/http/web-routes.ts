@@ -42,7 +42,7 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
 /** Reads the texts of the public pages that administrators have rewritten. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/** Maximum wait for these texts in ms: they change twice a year, and no page should wait long for them. */
+/** Maximum wait for the rewritten texts in ms: they change twice a year, and no page should wait long for them. */
 const WORDS_PATIENCE_MS = 1000;
 
 /**
@@ -64,7 +64,7 @@ function createWords(app: FastifyInstance, read: ReadWords): () => Promise<Reado
 }
 
 /**
- * Mounts the built web app. Browsers may keep files with a hash in their name forever, and validate pages each time.
+ * Mounts the built web app. Browsers may keep files with a hash in their name for a year, and validate pages each time.
  * Any other address is a screen, which the app finds in any letter case.
  */
 export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {

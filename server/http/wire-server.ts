@@ -18,7 +18,10 @@ export interface WireLimits {
   readonly request_ms: number;
   /** Maximum time without any transfer, including a client that has stopped reading. */
   readonly silent_ms: number;
-  /** Time between two requests. Load balancers keep connections for a minute, and it must be they who close them. */
+  /**
+   * Time for which a connection stays open between two requests. Load balancers keep it for a minute, and they must
+   * close it first.
+   */
   readonly idle_ms: number;
   /** Interval in which Node checks the limits above. */
   readonly check_every_ms: number;

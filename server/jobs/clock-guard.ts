@@ -27,6 +27,7 @@ async function measure(pool: pg.Pool, machine: Clock): Promise<number> {
 }
 
 /**
+ * Creates the clock guard of a process.
  * @param machine the machine's own clock, even if the process runs on a simulated one
  * @param tell gets the ms by which the clock is ahead, once each time that the clock turns wrong
  */

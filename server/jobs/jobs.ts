@@ -32,7 +32,10 @@ export interface ScheduledJob {
 /** The channel on which processes are told to look for due jobs. */
 export const JOBS_CHANNEL = 'medverka_jobs';
 
-/** Maximum interval of a process's looks, for retries, and for a clock that is right again. */
+/**
+ * Maximum time in ms between two looks for due jobs, so that failed jobs are tried again, and jobs run again once the
+ * clock is right.
+ */
 const LOOK_AT_LEAST_MS = 30_000;
 const LEASE_SECONDS = 60;
 /** Ms for which a stopping process waits for running jobs; another process runs the rest again. */
@@ -49,8 +52,9 @@ export interface JobsOptions {
 }
 
 /**
- * Creates a row per job, and runs jobs when they are due; jobs missed while no process ran, once. A failed job waits a
- * minute, then two, four and so on, at most until its next time. A process with a wrong clock begins nothing.
+ * Creates a row per job, and runs jobs when they are due. A job that was missed while no process ran is run once. A
+ * failed job waits a minute, then two, four and so on, at most until its next time. A process with a wrong clock begins
+ * nothing.
  */
 export async function startJobs(
   scheduled: readonly ScheduledJob[],

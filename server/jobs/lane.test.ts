@@ -46,7 +46,7 @@ const stateOf = async (id: string) =>
   ).rows[0];
 const passTime = () => database.pool.query('update schedules set free_from = now()');
 
-/** Work that runs `act` and then has the row no longer wait. */
+/** Work that runs `act`, after which the row no longer waits. */
 const workOf = (act: (id: string, signal: AbortSignal) => Promise<unknown> = async () => true): Work => ({
   backlog: () => ROWS,
   async run(own, signal) {

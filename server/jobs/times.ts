@@ -15,10 +15,10 @@ const eachSpan =
     return new Date((Math.floor(minute / minutes + 1) * minutes + into) * MINUTE_MS);
   };
 
-/** Every so many minutes, counted from the full hour; the number must divide 60. */
+/** Every `minutes` minutes, counted from the full hour; `minutes` must divide 60. */
 export const everyMinutes = (minutes: number): Times => eachSpan(minutes, 0);
 
-/** Every hour, at a minute. */
+/** Every hour, at `minute` minutes past. */
 export const hourlyAt = (minute: number): Times => eachSpan(HOUR_MINUTES, minute);
 
 /** Daily at a Swedish time ('03:40'). */

@@ -8,9 +8,9 @@ export interface Work {
   /** The rows that wait now. */
   readonly backlog: () => Backlog;
   /**
-   * Does the work of one row, after which the row no longer waits. The signal aborts when the process stops or the lease
-   * is lost; work that ends early throws the signal's reason.
-   * @returns a refusal if the row has to be tried again; a failure that is already logged or needs no log
+   * Does the work of one row, after which the row no longer waits. The signal aborts when the process stops or the
+   * lease is lost; work that ends early throws the signal's reason.
+   * @returns a refusal if the row has to be tried again and the failure is already logged or needs no log
    */
   readonly run: (own: Lease, signal: AbortSignal) => Promise<unknown>;
   /** Logs a failure. */
@@ -26,15 +26,17 @@ export class LostLease extends Error {
 
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 300;
-/** Work that takes longer hangs, and another process takes the row over. */
+/** Maximum time for which a lease is prolonged. Longer work has hung, and another process takes the row over. */
 const KEPT_AT_MOST_MS = 3_600_000;
-/** Number of times that a lease is prolonged while it lasts. */
+/** Number of times that a lease is prolonged within its duration. */
 const KEPT_TIMES = 3;
 
 /** The end of an attempt; a row is left if the process stops or has lost the lease. */
 export type Outcome = 'done' | 'failed' | 'left';
 
-/** A minute after the first failure, then two, four and so on up to a limit in seconds. */
+/**
+ * The wait before the next attempt: a minute after the first failure, then two, four and so on up to `longest` seconds.
+ */
 export const growingWait = ({ attempts }: Lease, longest = LONGEST_WAIT_SECONDS): Retry => ({
   wait_seconds: Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), longest),
   counts: true,

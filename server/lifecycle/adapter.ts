@@ -48,15 +48,18 @@ export interface Making<Noun extends WorkflowNoun> {
   readonly facts: Facts[Noun];
 }
 
-/** Which objects to load: by an object to which they belong, or by their own ids. */
+/**
+ * The objects to load: those with these ids, if `of` is their own noun, or else those that belong to the objects of
+ * `of` with these ids.
+ */
 interface Which {
   readonly of: Link | WorkflowNoun;
   readonly ids: readonly string[];
 }
 
 /**
- * What a deadline's command needs beyond its object: the words of the event, further columns to write, and the people
- * concerned if they differ from the object's.
+ * The values that a command given by a deadline needs beyond its object: the words of the event, further columns to
+ * write, and the people concerned if they differ from the object's.
  */
 export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly words: CommandWords<Noun, C>;
@@ -64,7 +67,10 @@ export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> 
   readonly concerned?: Concerned;
 }
 
-/** How `move` reads and writes the objects of a noun, in addition to the noun's declaration. */
+/**
+ * The functions and facts with which `move` reads and writes the objects of a noun, in addition to the noun's
+ * declaration.
+ */
 export interface Adapter<Noun extends WorkflowNoun> {
   /**
    * Loads objects, always in the same order, so that transactions lock them alike. Does not check if the actor may see

@@ -4,8 +4,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
- * Four eyes must be two people, not two accounts. Refuses a person who took the step before with another account, as
- * far as it shows: both accounts have one mailbox, or have signed in from one browser.
+ * Four eyes must be two people, not two accounts. Refuses the account that took the step before, and an account that
+ * shows to be the same person's: it has the same mailbox, or has signed in from the same browser.
  * @param before the account that took the step before, for each object
  */
 export async function refuseOnePerson(

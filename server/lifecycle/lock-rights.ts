@@ -29,8 +29,9 @@ async function holdKey(
 }
 
 /**
- * Locks the right of the actor until the commit, and refuses if it has ended since the guard: the company was
- * suspended, or the member was removed or got another role. So a suspension waits for running commands.
+ * Locks the right of the actor until the commit, and refuses if it has ended since the guard: the company is no longer
+ * approved, the member was removed or got another role, the key was ended, or the administrator's role has changed. So
+ * a suspension waits for running commands. A talent, a guardian and the system have no such right.
  */
 export async function holdRight(
   trx: Trx,
@@ -49,8 +50,8 @@ export async function holdRight(
 }
 
 /**
- * Locks the party for whom an administrator acts, which may have been suspended since the guard. A talent gets the lock
- * of a decision about the talent, because reactions may need the row too.
+ * Locks the party for whom an administrator acts, which may have been suspended since the guard. A talent's row gets
+ * the stronger lock of a decision about the talent, because reactions may change the row.
  */
 const holdActedFor = (
   trx: Trx,

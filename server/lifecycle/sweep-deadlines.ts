@@ -30,8 +30,8 @@ interface Timed {
 }
 
 /**
- * The condition for objects whose deadline has passed: the object is in a state that the command may leave, and its
- * deadline's column is in the past.
+ * The condition for objects whose deadline has passed: the object is in a state that the command may leave, its
+ * deadline's column is in the past, and the columns `once` and `unless` are empty.
  */
 function isDue(workflow: Workflow, command: string, due: Deadline, moment: Moment) {
   const { from = {} } = workflow.transitions[command] ?? {};
@@ -89,8 +89,8 @@ async function isStillDue(
 }
 
 /**
- * Gives the command to one due object, unless another command came first or a guard refuses it as too early. A failure
- * is a bug and does not stop the others; the next sweep tries again.
+ * Gives the command to one due object, unless another command came first or the command is refused. A thrown failure is
+ * a bug and does not stop the others; the next sweep tries again.
  * @returns true if the object was moved
  */
 async function moveDue<Noun extends WorkflowNoun>(

@@ -18,7 +18,7 @@ export interface Decided {
 }
 
 /**
- * Writes the decided states and values, if every object is still in its expected state.
+ * Writes the decided states and values; refuses if an object is no longer in its expected state.
  * @param once a column that must still be empty, for a command that is given only once and changes no state
  */
 export async function updateStates(

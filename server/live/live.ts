@@ -14,9 +14,8 @@ export interface Live {
    */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
-   * The changes on the topics in the last `unheard_ms`, in which a tab did not listen, and in the time that its request
-   * took. Without `unheard_ms`, everything may have changed; if the process cannot know the changes, all that a tab
-   * does not keep.
+   * The changes on the topics in the last `unheard_ms`, in which a tab did not listen, and in the ON_THE_WAY_MS before;
+   * none for 0. Without `unheard_ms`, EVERYTHING. If the process does not know the changes so far back, UNLESS_KEPT.
    */
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**

@@ -23,8 +23,8 @@ export interface OpenStreams<Stream extends OpenStream> {
   /** @returns a function to call when the stream is closed */
   add(stream: Stream): () => void;
   /**
-   * Ends every stream that was opened under a right, by its name in the database. A caller who may still listen opens
-   * another.
+   * Ends every stream that was opened under a right, named as the database announces it ('session <id>'). A caller who
+   * may still listen opens another.
    */
   endUnder(right: string): void;
   all(): readonly Stream[];

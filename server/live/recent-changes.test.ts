@@ -61,7 +61,7 @@ test('after a gap only later changes are known', () => {
   expect(recent.since(['admin'], 10)).toBe('unknown');
   expect(recent.since(['admin'], 20)).toBe('unknown');
   expect(recent.since(['admin'], 21)).toEqual({ notice: null });
-  // It stays unknown after the kept time has moved past it.
+  // The forgotten time stays unknown, even after the kept time has moved past it.
   recent.add('admin', { candidate: null }, 10 + KEPT_MS);
   expect(recent.since(['admin'], 20)).toBe('unknown');
 });

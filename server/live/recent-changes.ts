@@ -8,9 +8,9 @@ export const KEPT_AT_MOST = 5_000;
 
 export interface RecentChanges {
   add(topic: Topic, changes: Changes, at: number): void;
-  /** The changes on any of the topics since then, joined; 'unknown' if the kept changes do not reach back that far. */
+  /** The changes on any of the topics since `at`, joined; 'unknown' if the kept changes do not reach back that far. */
   since(topics: readonly Topic[], at: number): Changes | 'unknown';
-  /** Marks everything until then as unknown, because changes may have been missed. */
+  /** Marks all changes until `at` as unknown, because some may have been missed. */
   forget(at: number): void;
 }
 

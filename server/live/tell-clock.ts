@@ -6,8 +6,8 @@ import { clockApartNotice } from '#texts/office/job-words.ts';
 import { tellAdminsUntilRead } from './tell-admins.ts';
 
 /**
- * Tells the administrators that a machine's clock is `ahead` ms before the database's. There is no second notice until
- * they have read the first.
+ * Tells the administrators that a machine's clock is `ahead` ms ahead of the database's. While they have not read the
+ * notice, a new one only replaces its message.
  */
 export async function tellClock(db: Kysely<Database>, ahead: number): Promise<void> {
   await inTransaction(db, (trx) => tellAdminsUntilRead(trx, { type: CLOCK_APART, ...clockApartNotice(ahead) }));

@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { CustomSource } from 'mediabunny';
 
 /**
- * No index and no picture is larger. A file may claim that one of its parts is the whole 2 GB, to make the parser read
- * everything.
+ * Maximum bytes of one read; no index and no picture is larger. A file may claim that one of its parts is the whole 2
+ * GB, to make the parser read everything.
  */
 const AT_ONCE_BYTES = 64 * 1024 * 1024;
 

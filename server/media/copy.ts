@@ -53,7 +53,9 @@ export type CopyResult = { readonly copied: Copied } | { readonly refused_for: R
  */
 const IN_MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** How much shorter than its stated duration a copy may be; a larger difference means that the file was truncated. */
+/**
+ * Ms by which a copy may be shorter than its stated duration; a larger difference means that the file was truncated.
+ */
 const CUT_OFF_MS = 1_500;
 
 const EVERYWHERE_IN_MP4 = ['avc', 'aac', 'mp3'];
@@ -67,8 +69,8 @@ interface Kind {
 }
 
 /**
- * The formats of a copy, the preferred first: the format of the upload, but MP4 instead of QuickTime if possible,
- * because more browsers play it.
+ * The formats of a copy, the preferred first: the format of the upload, but MP4 instead of QuickTime and WebM instead
+ * of Matroska if possible, because more browsers play them.
  */
 function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   const fastStart = size <= IN_MEMORY_BYTES ? 'in-memory' : false;
@@ -80,7 +82,7 @@ function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   if (format === OGG) return [{ format: new OggOutputFormat(), content_type: type('ogg'), plays: EVERYWHERE_ALONE }];
   if (format === WEBM || format === MATROSKA) {
     const webm: Kind = { format: new WebMOutputFormat(), content_type: type('webm'), plays: EVERYWHERE_IN_WEBM };
-    // Chrome names its Matroska with H.264 this way.
+    // MP4 for Chrome's recordings with H.264, which WebM cannot contain.
     return [webm, mp4];
   }
   return [mp4, mov];
@@ -115,7 +117,10 @@ async function durationOf(input: Input): Promise<number> {
   return Math.round((await input.computeDuration()) * 1000);
 }
 
-/** @param tell gets the progress, from 0 to 1 */
+/**
+ * Examines an upload, and copies its primary film and sound tracks into a new file.
+ * @param tell gets the progress, from 0 to 1
+ */
 export async function copy({ place, folder }: CopyJob, tell: (part: number) => void): Promise<CopyResult> {
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG];
   await using file = await open(place);

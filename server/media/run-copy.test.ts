@@ -17,7 +17,7 @@ import { runCopy } from './run-copy.ts';
 const folder = mkdtempSync(join(tmpdir(), 'medverka-copy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A meaningless H.264 unit of that many bytes. */
+/** A meaningless H.264 unit with `bytes` bytes of content. */
 function filler(bytes: number): Uint8Array {
   const unit = Buffer.alloc(bytes + 5, 0xff);
   unit.writeUInt32BE(bytes + 1);

@@ -66,8 +66,8 @@ function run(
 }
 
 /**
- * Makes a film that every browser plays: H.264 and AAC, 1280 pixels on the longest side, without metadata. Takes a
- * third of the duration on one core; the limit is four times the duration.
+ * Makes a film, or a sound, that every browser plays: H.264 and AAC in MP4, at most 1280 pixels on the longest side,
+ * without metadata. Takes a third of the duration on one core; the limit is 30 s and four times the duration.
  * @returns its place, or null if the program fails
  */
 export async function transcode(job: Transcoding, signal: AbortSignal, tell: (part: number) => void) {
@@ -100,7 +100,7 @@ export async function transcode(job: Transcoding, signal: AbortSignal, tell: (pa
 }
 
 /**
- * A picture from one second into the film, as JPEG.
+ * A picture from one second into the film, or from the middle of a film of less than two seconds, as JPEG.
  * @returns its place, or null if the program fails
  */
 export async function takePoster(job: Transcoding, signal: AbortSignal) {

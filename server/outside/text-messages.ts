@@ -40,8 +40,8 @@ function keepTexts(clock: Clock): KeptTexts {
 }
 
 /**
- * The sender of text messages: the stand-in in development, and null in production until an operator can be configured.
- * Without a sender talents are not asked for a number.
+ * The sender of text messages: the stand-in outside production, and null in production until an operator can be
+ * configured. Without a sender talents are not asked for a number.
  */
 export const createTextMessages = ({ node_env }: Pick<Env, 'node_env'>, clock: Clock): KeptTexts | null =>
   node_env === 'production' ? null : keepTexts(clock);

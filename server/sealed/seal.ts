@@ -42,6 +42,6 @@ export const sealedHash = (env: Secret, text: string): string =>
 /** A secret for one purpose, for a library that needs its own. */
 export const secretFor = (env: Secret, purpose: string): string => keyFor(env, purpose).toString('hex');
 
-/** A keyed mark of a text for one purpose: an address with text and mark was made by us. */
+/** A keyed mark of a text for one purpose. It proves that an address with this text and this mark was made by us. */
 export const sealedMark = (env: Secret, text: string, purpose: string): Buffer =>
   createHmac('sha256', keyFor(env, purpose)).update(text).digest();

@@ -42,7 +42,7 @@ export function answer(question: Question, known: Known): Answers[Question['kind
 function askOf(wanted: Wanted, { segments, stemOf }: Known): { ask: Ask; words: readonly SearchedWord[] } {
   const { words: text, wishes, today, without } = wanted;
   const words = searchedWords(segments, typedWords(text), stemOf, { isTyping: true, today, without });
-  // A word that no profile has empties the result only if the question has no other word and no wish.
+  // A word that no profile has empties the result only if the question has no wish and no word that a profile has.
   const had = words.filter(({ stems }) => stems.length > 0);
   const asked = had.length > 0 || wishes.length > 0 ? had : words;
   const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';

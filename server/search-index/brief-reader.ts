@@ -4,21 +4,21 @@ import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.t
 import { createWorkerQueue, TookTooLong, type WorkerQueue } from '#server/threads/worker-queue.ts';
 import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
-/** Reads users' texts in separate threads, each text within a time limit. `today` is the ISO day of the reading. */
+/** Reads users' texts in separate threads, each call within a time limit. `today` is the ISO day of the reading. */
 export interface BriefReader {
   /**
    * The queries for typed texts, in the order of `texts`.
-   * @throws if it takes too long
+   * @throws TookTooLong, also if too many calls wait
    */
   queries(texts: readonly string[], today: string): Promise<readonly ReadQuery[]>;
-  /** A brief as values for the form of a project. */
+  /** A brief as values for the form of a project; refused if reading takes too long or too many calls wait. */
   project(text: string, today: string, is_one_role: boolean): Promise<ProjectOfBrief | Refusal<'brief_unreadable'>>;
   stop(): Promise<void>;
 }
 
-/** Maximum time for one text in ms, including the start of its thread; a full page takes a fifth of a second. */
+/** Maximum time for one call in ms, without the start of its thread; a full page takes a fifth of a second. */
 const READ_MS = 10_000;
-/** Maximum number of waiting texts; with more, browsers would give up before the answer. */
+/** Maximum number of waiting calls; with more, browsers would give up before the answer. */
 const WAITING_MAX = 50;
 const SCRIPT = new URL('./brief-worker.ts', import.meta.url);
 

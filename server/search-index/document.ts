@@ -24,7 +24,7 @@ const LEVELLED = /^(?:skill|language)\./;
 
 /**
  * The terms of a document: one per fact; for a skill or language also one per lower level; for a municipality also its
- * county; and one per busy day ('busy.2026-06-03').
+ * county; and one per busy day, by its number ('busy.20607' for 3 June 2026).
  */
 export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, today: string): string[] {
   const terms = facts === '' ? [] : facts.split(' ');

@@ -13,8 +13,8 @@ export interface Facet {
 
 const OPTIONS_MAX = 30;
 /**
- * Maximum number of found talents who are counted one by one. With more, only the most common properties of the segment
- * are counted, by their bits.
+ * Maximum number of found talents of a segment who are counted one by one. With more, only the COMMONEST properties of
+ * each kind in the segment are counted, by their bits.
  */
 const FEW = 20_000;
 const COMMONEST = 8;

@@ -38,8 +38,8 @@ interface State {
   segments: Segment[];
   horizon: Horizon;
   /**
-   * For rows that may be returned again, because their transactions are not below the horizon: the version in the
-   * index.
+   * The version in the index, by talent, of each row that may be returned again because its transaction is not below
+   * the horizon.
    */
   readonly seen: Map<string, number>;
   /** Time of the last query for changes, in ms. */
@@ -59,7 +59,7 @@ const ASLEEP_MAX_MS = 12 * 3_600_000;
  */
 const AGE_MAX_MS = 30 * 86_400_000;
 
-/** Time in ms after which a changed index is written to its file again, so that the next start has little to read. */
+/** Time in ms after which the index is written to its file again, so that the next start has few changes to read. */
 const WRITE_AFTER_MS = 3_600_000;
 
 /** Number of small segments at which they are merged into one. */
@@ -78,7 +78,7 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
 }
 
 /**
- * Maximum number of changed rows per statement, which would otherwise exceed the statement timeout. With more, all
+ * Maximum number of changed rows that one statement reads; with more, the statement would exceed its timeout, so all
  * talents are loaded as at the start.
  */
 const READ_MAX = 50_000;

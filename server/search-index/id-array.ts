@@ -1,4 +1,4 @@
-/** How many 32-bit numbers an id takes. */
+/** Number of 32-bit numbers in an id. */
 export const NUMBERS_OF_ID = 4;
 const HEX = 8;
 

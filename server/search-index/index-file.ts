@@ -54,7 +54,10 @@ const FACTS: ReadonlySet<ColumnName> = new Set([
 interface SegmentHead {
   readonly size: number;
   readonly visibleFrom: readonly (readonly [doc: number, day: string])[];
-  /** Each term, with the length of its numbers: positive for document numbers, negative for words of bits. */
+  /**
+   * The terms. `lengths` has the length of each term's numbers: positive for document numbers, negative for words of
+   * bits.
+   */
   readonly terms: readonly string[];
   readonly lengths: readonly number[];
 }
@@ -84,7 +87,7 @@ const codeOf = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** A posting without deleted documents, so that of a deleted talent only a document number remains in the file. */
+/** A posting without deleted documents: of a deleted talent, the file keeps the id but no term. */
 function withoutGone(posting: Posting, gone: Bits): Uint32Array {
   if ('docs' in posting) return posting.docs.filter((doc) => !hasBit(gone, doc));
   return posting.bits.map((word, at) => word & ~(gone[at] ?? 0));

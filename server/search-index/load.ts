@@ -7,7 +7,7 @@ import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
-/** Which transactions an index has seen. */
+/** The transactions that an index has seen. */
 export interface Horizon {
   /**
    * Identifies the numbering of transactions. After a restored dump, a restored backup or a failover, the same numbers

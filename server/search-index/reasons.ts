@@ -13,7 +13,7 @@ import { type FitOf, fitOf } from './condition-matches.ts';
 import { isIn } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
-/** A reason for a talent's place; the `reason` of the contract. */
+/** A reason for a talent's rank; the `reason` of the contract. */
 export interface Reason {
   readonly wish?: number;
   readonly state: 'met' | 'partly' | 'missing' | 'unknown';

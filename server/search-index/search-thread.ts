@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Waits } from '#server/db/waits.ts';
 import { loadInBackground, type Question, SearchStopped, type TalentSearch } from './talent-search.ts';
 
-/** Where the thread finds its data. */
+/** The places of the thread's data. */
 interface ThreadPlace {
   /** URL of the PostgreSQL to read; the thread has its own connections. */
   readonly url: string;
@@ -63,7 +63,7 @@ const SCRIPT = new URL('./search-worker.ts', import.meta.url);
 const errorOf = ({ name, message, stack, code }: Thrown): Error =>
   Object.assign(new Error(message), { name, stack, ...(code !== undefined && { code }) });
 
-/** What a search thread needs of the process. */
+/** The parts of the process that a search thread needs. */
 interface ThreadParts {
   readonly place: ThreadPlace;
   readonly clock: Clock;

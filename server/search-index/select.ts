@@ -40,7 +40,10 @@ export interface Selected {
   readonly sure: Bits;
   /** For each merit, the talents who meet it; words that are merits come first. */
   readonly merits: readonly Bits[];
-  /** By kind of fact: number of further talents who would be found if their missing fact counted as right. */
+  /**
+   * By kind of fact: number of further talents who lack this fact and would be found if their missing facts counted as
+   * right.
+   */
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
@@ -100,7 +103,7 @@ function union(one: Bits, other: Bits): Bits {
   return both;
 }
 
-/** For each kind of fact, counts the documents of `open` that only lack this fact. */
+/** For each kind of fact, counts the documents of `open` that lack this fact and do not meet all wishes about it. */
 function countUnknown(
   counts: Map<UnknownKind, number>,
   segment: Segment,
@@ -123,9 +126,9 @@ function countUnknown(
 }
 
 /**
- * At most `most` of the found documents, for a full comparison: first those with all facts that meet all merits, then
- * those that meet some, then the rest with all facts, then the others. Within each group the strongest profiles come
- * first (the order of the segment).
+ * At most `most` of the found documents, for a full comparison: of those with all facts, first those that meet all
+ * merits, then those that meet some, then the rest; after them the documents without all facts. Within each group the
+ * strongest profiles come first (the order of the segment).
  */
 export function strongest({ found, sure, merits }: Selected, most: number): number[] {
   const rest = found.slice();

@@ -21,7 +21,9 @@ export interface TalentSearch {
   stop(): Promise<void>;
 }
 
-/** The answer to a question that was open when the search was stopped, as at the end of the process. */
+/**
+ * The error of a question that is open when the search is stopped, or asked afterwards, as at the end of the process.
+ */
 export class SearchStopped extends Error {
   override readonly name = 'SearchStopped';
 
@@ -87,7 +89,10 @@ export interface FoundPage {
   readonly compared: number;
   /** 'must' if talents without the words are left out, 'merit' if they are ranked lower. */
   readonly words_demand: 'must' | 'merit';
-  /** By kind of fact: number of further talents who would be found if their missing fact counted as right. */
+  /**
+   * By kind of fact: number of further talents who lack this fact and would be found if their missing facts counted as
+   * right.
+   */
   readonly unknown: readonly { readonly kind: UnknownKind; readonly count: number }[];
   readonly facets: readonly Facet[];
   /** Words that no profile has, each with the words searched instead. */

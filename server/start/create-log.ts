@@ -2,7 +2,10 @@ import pino from 'pino';
 import type { Env } from '#server/env.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 
-/** The log contains no person's name or address: only the path of a request, and only the kind of an error. */
+/**
+ * Creates the log of a process. It contains the path of a request, and of an error the name, code, message and stack.
+ * Other fields are left out, because they may contain a person's name or address.
+ */
 export function createLog(env: Env) {
   return pino({
     level: env.log_level,

@@ -23,7 +23,7 @@ export function listParts(
     // A caller right after the start should not wait until the search has loaded all people.
     search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
     jobs: { is_needed: false, ask: answers(jobsPool) },
-    // Otherwise a wrong clock of the database would make every process unready.
+    // Not needed: a wrong clock of the database would otherwise make every process unready.
     clock: { is_needed: false, ask: async () => assert(await patiently(clockGuard.isRight(), READY_PATIENCE_MS)) },
   };
 }

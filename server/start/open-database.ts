@@ -26,7 +26,7 @@ export async function openDatabase(
   const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
   const url = env.database_url || stoppedBy(stack, await startEmbedded(env.data_dir)).url;
   const pool = createPool(url, { max: connections, log: onLost, waits });
-  // A separate pool, so that a waiting library does not block others, and a full pool does not block the jobs.
+  // Separate pools, so that a waiting library does not block other queries, and a full pool does not block the jobs.
   const signInPool = createPool(url, { library: true, max: 4, log: onLost, waits });
   const jobsPool = createPool(url, { max: 2, log: onLost, waits });
   for (const each of [pool, signInPool, jobsPool]) stack.defer(() => each.end());

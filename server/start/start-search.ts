@@ -9,7 +9,7 @@ import { type Starting, stoppedBy } from './starting.ts';
 
 /**
  * Starts the search and the reader of texts.
- * @param isBeside true in separate threads, false within the main thread
+ * @param isBeside true for separate threads, false for the calling thread
  */
 export function startSearch(
   { env, clock, log, waits, stack }: Starting,

@@ -37,7 +37,10 @@ async function nextMessage(worker: Worker, ms: number): Promise<unknown> {
   return message;
 }
 
-/** @param script calls `doJobs` */
+/**
+ * Creates a queue whose thread starts with the first job.
+ * @param script calls `doJobs`
+ */
 export function createWorkerQueue<Job, Answer extends object>(
   script: URL,
   { max_ms, waiting_max, limits }: WorkerOptions,

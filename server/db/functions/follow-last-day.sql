@@ -1,5 +1,6 @@
--- The last day of work is the last booked day. A booking that the company cancelled after its start ends on the day of the
--- cancellation: the talent who was there is asked for the report at once, and not after days that nobody worked.
+-- Keeps the last day of an open work report: the last day of the candidate's bookings. A booking that is cancelled on its first
+-- day or later ends on the day of the cancellation at the latest, so that the report is asked for at once, and not after days that
+-- nobody worked. A booking that is cancelled before counts only if there is no other. A later last day asks and reminds again.
 create or replace function follow_last_day() returns trigger language plpgsql as $$
 begin
   update work_reports r

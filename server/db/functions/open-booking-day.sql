@@ -1,5 +1,5 @@
 -- An event before the end of the last closed month is booked on the first day after that month, so that no voucher enters a
--- reported month. The same holds for a month before the first voucher, which nobody closes but which lies before the report.
+-- reported month. This includes the months before the first voucher, which nobody closes.
 create or replace function open_booking_day(wanted date) returns date language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('closed months', 0));

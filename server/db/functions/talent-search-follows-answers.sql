@@ -1,4 +1,5 @@
--- Only changes of statuses that count as answers, so that closing a project does not refresh every talent it had asked.
+-- Refreshes talents only for a change to or from a status that the share of answers counts, so that closing a project does not
+-- refresh every talent that it had asked.
 create or replace function talent_search_follows_answers() returns trigger language plpgsql as $$
 declare ids uuid[];
 begin

@@ -2,13 +2,13 @@ import type { AgreementBlock } from '#domain/work/agreement/agreement-text.ts';
 import { type Group, QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import type { Agreement, SignedAgreement } from './agreement.ts';
 
-/** Points. */
+/** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const [LEFT, TOP, WIDTH, FOOT_AT] = [62, 62, PAGE.width - 2 * 62, PAGE.height - 46] as const;
 const BOTTOM = FOOT_AT - 22;
 const INDENT = 14;
 const LABEL_WIDTH = 150;
-/** Vertical space between lines, which groups what belongs together. */
+/** Vertical space in points after an item, a line or a paragraph, and before a section. */
 const AIR = { item: 3, line: 4, paragraph: 6, section: 14 } as const;
 /** Room for a heading with two lines below it, so that no heading ends a page. */
 const HEADING_ROOM = 52;

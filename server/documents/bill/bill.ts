@@ -6,7 +6,7 @@ const text = z.string();
 const rows = z.array(z.strictObject({ label: text.min(1), value: text.min(1) }));
 const party = z.strictObject({ name: text.min(1), lines: z.array(text) });
 
-/** Papers keep this shape as long as the books are kept. */
+/** The contents of a bill. Stored papers have this shape, so it stays the same as long as the books are kept. */
 export const billSnapshot = z.strictObject({
   title: text.min(1),
   number: text.min(1),

@@ -1,7 +1,7 @@
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
 import { QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 
-/** Points. */
+/** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const [LEFT, TOP, WIDTH] = [56, 56, PAGE.width - 2 * 56] as const;
 const FOOT_AT = PAGE.height - 50;
@@ -59,7 +59,7 @@ class Pages {
     if (this.y + room > BOTTOM) this.turn();
   }
 
-  /** Writes at the current place and moves it below the text. */
+  /** Writes a text at the current height, and moves that height below the text. */
   text(tag: Section, text: string, style: TextStyle, x = LEFT): void {
     this.make(this.#sheet.heightOf(text, style));
     this.y += this.#sheet.exact(tag, text, x, this.y, style);

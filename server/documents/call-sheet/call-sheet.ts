@@ -3,7 +3,7 @@ import type { Template } from '#server/documents/template.ts';
 
 const text = z.string();
 
-/** A version of a call sheet as one person reads it, or as the company does, with everybody's times. */
+/** A version of a call sheet: for one talent, with that talent's time, or for the company, with everybody's times. */
 const callSheetSnapshot = z.strictObject({
   /** 'Dagsbesked 18 augusti 2026'. */
   title: text.min(1),

@@ -1,7 +1,7 @@
 import { INK, QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import type { CallSheetPaper } from './call-sheet.ts';
 
-/** Points. */
+/** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const [LEFT, TOP, WIDTH, FOOT_AT] = [56, 56, PAGE.width - 2 * 56, PAGE.height - 46] as const;
 const BOTTOM = FOOT_AT - 20;
@@ -26,7 +26,7 @@ interface Cell {
   readonly style: TextStyle;
 }
 
-/** The current place, on pages with the sheet's title at their foot. */
+/** The pages of a call sheet, each with the sheet's title at its foot, and the height at which the next text stands. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #paper: CallSheetPaper;
@@ -54,8 +54,8 @@ class Pages {
   }
 
   /**
-   * Cells side by side under a line, as high as the highest. Names are written unchanged; other texts lose characters
-   * that no face has.
+   * Cells side by side under a line, as high as the highest. A heading cell, such as a name, is written unchanged;
+   * other texts lose characters that their typeface lacks.
    */
   row(cells: readonly Cell[]): void {
     const set = cells.map((cell) =>

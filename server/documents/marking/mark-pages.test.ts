@@ -6,8 +6,8 @@ import { aPdf } from '#tests/factories/pdf.ts';
 import { countPages, markPages } from './mark-pages.ts';
 
 /**
- * A PDF as newer programs write it: objects and table in compressed streams, with each row of the table stored as the
- * difference from the one above.
+ * A PDF as newer programs write it: objects and table in compressed streams, with each row of the table stored as its
+ * difference from the row above.
  */
 function aPackedPdf(): Buffer {
   const objects = [

@@ -3,7 +3,7 @@ import { nameOver } from './draw-name.ts';
 import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { numberIn, type PdfValue, UnreadablePdf, writeValue } from './pdf-value.ts';
 
-/** The number of pages of a PDF; refuses one that is locked or cannot be read. */
+/** The number of pages of a PDF. Refuses a PDF that is locked, cannot be read, or has more than PAGES_MAX pages. */
 export function countPages(bytes: Buffer) {
   try {
     return new PdfFile(bytes).pages().length;
@@ -24,9 +24,10 @@ function contentsOf(file: PdfFile, { dictionary }: PdfPage): readonly PdfValue[]
 }
 
 /**
- * Writes a name on each page of somebody else's PDF. The original bytes stay: new objects are appended after its end,
- * as PDF provides, so that all its content looks as before. The name is part of the page itself and not an annotation,
- * which a reader could hide.
+ * Writes a name on each page of somebody else's PDF. The original bytes stay: new objects are appended after the end,
+ * as PDF provides, so that all content looks as before. The name is part of the page itself and not an annotation,
+ * which a reader could hide. Refuses a name that our typefaces cannot write.
+ * @throws UnreadablePdf
  */
 export function markPages(bytes: Buffer, name: string) {
   const file = new PdfFile(bytes);
@@ -67,7 +68,10 @@ type Places = ReadonlyMap<number, { readonly at: number; readonly generation: nu
 
 const inOrder = (places: Places) => [...places].toSorted(([one], [other]) => one - other);
 
-/** The kept entries of the trailer: the identity of the file, and the offset of its earlier table. */
+/**
+ * The trailer's entries: those of the file's root, information and identity, the new number of objects, and the offset
+ * of the earlier table.
+ */
 function kept(file: PdfFile, size: number): Map<string, PdfValue> {
   const entries = new Map<string, PdfValue>();
   for (const name of ['Root', 'Info', 'ID']) {

@@ -25,7 +25,7 @@ export class PdfFile {
   readonly #bytes: Buffer;
   readonly #places = new Map<number, Place>();
   readonly #generations = new Map<number, number>();
-  /** The offset of the newest cross-reference table, and true if it is a stream. */
+  /** The offset of the newest cross-reference table; `isStream` is true if that table is a stream. */
   readonly startxref: number;
   readonly isStream: boolean;
   readonly trailer: PdfDictionary;
@@ -44,7 +44,7 @@ export class PdfFile {
     this.isStream = isStream;
   }
 
-  /** The newest section wins; an earlier one only counts for objects that later ones do not name. */
+  /** The newest section wins; an earlier section only counts for objects to which no later section gives a place. */
   #readSections(start: number) {
     const waiting = [start];
     const known = new Set<number>();

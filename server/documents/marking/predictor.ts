@@ -1,8 +1,8 @@
 import { numberIn, type PdfDictionary, UnreadablePdf } from './pdf-value.ts';
 
 /**
- * Undoes PNG prediction (types 10 to 15), which stores each byte as the difference from its neighbours above and to the
- * left.
+ * Undoes PNG prediction (types 10 to 15), which stores each byte as its difference from a value predicted from the
+ * bytes to the left, above, or both. Data without prediction stays as it is.
  */
 export function undoPredictor(data: Buffer, parameters: PdfDictionary): Buffer {
   const predictor = numberIn(parameters, 'Predictor') ?? 1;

@@ -46,8 +46,8 @@ function nameSize(sheet: TaggedPage, name: string): number {
 }
 
 /**
- * The main portrait with the measures beside it.
- * @returns the measures that did not fit
+ * The main portrait with the facts beside it.
+ * @returns the facts that did not fit
  */
 function drawFront(sheet: TaggedPage, card: Sedcard, [main]: readonly Buffer[], top: number): Sedcard['facts'] {
   if (main) sheet.picture(main, `Porträtt av ${card.name}`, LEFT, top, MAIN.width, MAIN.height);

@@ -24,14 +24,17 @@ const sedcardSnapshot = z.strictObject({
       lines: z.array(z.strictObject({ year: z.string(), title: z.string(), more: z.string() })),
     }),
   ),
-  /** media.path, the main portrait first. */
+  /** Values of media.path, the main portrait first. */
   pictures: z.array(z.string()).max(SEDCARD_PICTURES),
 });
 export type Sedcard = z.output<typeof sedcardSnapshot>;
 
 const slotOf = (path: string, index: number): PictureSlot => ({ path, ...(index === 0 ? MAIN : SMALL) });
 
-/** The sedcard: one side with portraits and measures, and the talent's skills and experience on the next. */
+/**
+ * The sedcard: portraits and facts on the first page, then the talent's own text, languages, skills and credits, on as
+ * many pages as needed.
+ */
 export const sedcard: Template<Sedcard> = {
   schema: sedcardSnapshot,
   title: ({ name }) => `Sedcard ${name}`,

@@ -7,7 +7,10 @@ import { elements } from './walk.ts';
 /** The currency of an amount (ISO 4217); empty if the file names none. */
 export const currencyOf = (amount: XmlElement): string => amount.attr('Ccy')?.value.trim() ?? '';
 
-/** The first amount in kronor at some paths; null if there is none. */
+/**
+ * The first amount in kronor at some paths; null if there is none.
+ * @throws Unreadable if that amount is negative or no amount
+ */
 export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | null {
   const found = paths.flatMap((path) => elements(from, path)).find((amount) => currencyOf(amount) === 'SEK');
   if (!found) return null;
@@ -16,7 +19,7 @@ export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | n
   return amount;
 }
 
-// The ordered amount, before the bank converted it.
+// Paths of the amount that was ordered, before the bank converted it.
 const ORDERED = ['AmtDtls/InstdAmt/Amt', 'AmtDtls/TxAmt/Amt', 'Amt'];
 
 /** The ordered amount in another currency than kronor: 'EUR 1000.00'; empty otherwise. */

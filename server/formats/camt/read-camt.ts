@@ -8,7 +8,10 @@ import { elements, text } from './walk.ts';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.0[28]$/;
 
-/** A DOCTYPE could make a parser fetch or expand something; NUL bytes mean an encoding in which it could hide. */
+/**
+ * True for a file that is too large, has a DOCTYPE, which could make a parser fetch or expand something, or has NUL
+ * bytes: they mean an encoding in which a DOCTYPE could hide.
+ */
 function isSuspicious(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes.length > BANK_FILE_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
@@ -51,7 +54,8 @@ function readDocument(root: XmlElement, isOurs: (account: string) => boolean) {
 /**
  * Reads the entries of our accounts in kronor from a bank's statement (camt.053) or notification (camt.054), versions
  * 02 and 08. Entries that are not booked yet are left out; entries of other accounts or currencies are left out and
- * counted. The whole file is refused if it has no account of ours, or if any entry of ours is not fully understood.
+ * counted. The whole file is refused if it has no account of ours, nothing of ours in kronor, or an entry of ours that
+ * is not fully understood.
  */
 export function readCamt(
   bytes: Uint8Array,

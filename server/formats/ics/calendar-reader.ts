@@ -16,7 +16,10 @@ export interface ReadDays {
 
 /** Reads calendars in a separate thread, one at a time, each within limits of time and memory. */
 export interface CalendarReader {
-  /** Null for a text that is not a calendar. */
+  /**
+   * Null for a text that is not a calendar, and beyond WAITING_MAX; 'out_of_bounds' for a calendar that takes too much
+   * time or memory.
+   */
   read(job: CalendarJob): Promise<ReadDays | 'out_of_bounds' | null>;
   stop(): Promise<void>;
 }

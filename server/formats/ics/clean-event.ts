@@ -1,6 +1,9 @@
 import { asEnd, asOccurrence, readWhen, type When, whenLine } from './when.ts';
 
-/** The properties that decide whether an event takes time. Titles, places and people are dropped. */
+/**
+ * The kept properties beside days and times: they identify an event and its version, and decide if it takes time.
+ * Titles, places and people are dropped.
+ */
 const TEXTS = ['UID', 'SEQUENCE', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'];
 
 /** An event as lines that a strict parser accepts. */
@@ -59,7 +62,10 @@ const listed = ({ value }: Line): string[] => value.split(',').filter((one) => o
 
 const durationOf = (value: string): string | null => /^\+?P[\dWDTHMS]+$/.exec(value.toUpperCase())?.[0] ?? null;
 
-/** A recurrence rule in capitals, without spaces, and with its end in the one form; null if the end is no day. */
+/**
+ * A recurrence rule in capitals, without spaces, and with its UNTIL in the standard form; null if UNTIL is neither a
+ * day nor a time.
+ */
 function ruleOf(value: string): string | null {
   const parts = value.toUpperCase().replace(/\s/g, '').split(';').filter(Boolean);
   const read = parts.map((part) => {
@@ -70,7 +76,7 @@ function ruleOf(value: string): string | null {
   return read.includes(null) ? null : read.join(';');
 }
 
-/** The cleaned lines of one event: each line is either understood or left out. */
+/** One event with only the lines that were understood. A period in it (RDATE) becomes a separate event. */
 export function cleanEvent(raw: readonly string[], firstOfSeries: (uid: string) => When | undefined): CleanEvent[] {
   const all = raw.flatMap((line) => split(line) ?? []);
   const one = (name: string) => all.find((line) => line.name === name);

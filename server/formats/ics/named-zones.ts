@@ -31,7 +31,7 @@ function describedZone(tzid: string, name: string, until: number): ICAL.Componen
   for (;;) {
     at = at.getTimeZoneTransition('next');
     if (!at || at.year > until) return zone;
-    // In local time by the old offset.
+    // The transition in local time, by the old offset.
     const shown = at.toInstant().toZonedDateTimeISO('UTC').toPlainDateTime().add({ nanoseconds: before });
     zone.addSubcomponent(observance(shown.toString({ smallestUnit: 'second' }), before, at.offsetNanoseconds));
     before = at.offsetNanoseconds;
@@ -54,7 +54,7 @@ const zoneLine = ({ lines }: Block, name: string): string | undefined =>
 
 const isZoneBlock = ({ name }: Block) => name === 'VTIMEZONE';
 
-/** The zones that a calendar describes. A zone with a name but no rules is left out. */
+/** The zones that a calendar describes. A zone without rules, or with rules that the library refuses, is left out. */
 export function describedZones({ within }: Block): ICAL.Component[] {
   return within.filter(isZoneBlock).flatMap((zone) => {
     const tzid = zoneLine(zone, 'TZID');

@@ -62,7 +62,7 @@ function gather({ times, days }: Gathered, event: ICAL.Component, start: ICAL.Ti
   } else times.push({ from: instantOf(start), to: instantOf(end) });
 }
 
-/** Extends a rule for times whose end is a day through that whole day. */
+/** If the rule of a timed event ends on a day, extends the rule through that whole day. */
 function throughLastDay(rule: unknown, first: ICAL.Time): void {
   if (!(rule instanceof ICAL.Recur) || !rule.until?.isDate || first.isDate) return;
   const { year, month, day } = rule.until;
@@ -71,7 +71,7 @@ function throughLastDay(rule: unknown, first: ICAL.Time): void {
 
 /**
  * Gathers one series with its moved occurrences, up to an instant.
- * @returns the number of steps, and true if the series was followed to its end
+ * @returns the number of steps, and true if they reached the end of the series or that instant
  */
 function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: number) {
   if (!event.isRecurring()) {
@@ -195,7 +195,7 @@ function gatherCalendar(into: Gathered, block: Block, until: string, steps: numb
  * Reads calendars of all kinds of programs, each line and each event separately, so that a faulty one is counted and
  * does not affect the others.
  * @param until the last ISO day to read
- * @throws NoCalendar
+ * @throws NoCalendar for a text that does not begin as a calendar, or is cut off before its first busy time
  */
 export function readCalendar(text: string, until: string): ReadCalendar {
   // A registered zone stays valid for all later calendars: without this, one calendar could redefine Europe/Stockholm

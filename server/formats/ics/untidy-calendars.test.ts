@@ -1,4 +1,7 @@
-/** Calendars that break the standard, as real programs write them: each event counts, and faulty ones are counted. */
+/**
+ * Calendars that break the standard, as real programs write them: each event that can be read counts, and faulty ones
+ * are reported by number.
+ */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { HORIZON_DAYS, takenDays } from '#domain/people/foreign-calendar/taken-days.ts';

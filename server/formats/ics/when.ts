@@ -55,8 +55,8 @@ function inUtc(when: When): When {
 const nextDay = ({ day }: When): string => compact(localOf({ day, time: null, zone: null }).add({ days: 1 }), null).day;
 
 /**
- * A value that names an occurrence, in the form of its series: a day names the timed occurrence on that day, a time
- * names the day.
+ * The start of an occurrence, in the form of its series. In a series of timed events, a day gets the series' time. In a
+ * series of whole days, a time becomes its day (the Swedish day, if the time is in UTC).
  */
 export function asOccurrence(when: When, first: When): When {
   if (when.time === null) return { ...first, day: when.day };
@@ -69,8 +69,8 @@ export function asOccurrence(when: When, first: When): When {
 }
 
 /**
- * The end of an event in the form of its start: an event of whole days ends with the day after the last, even if the
- * end is a time.
+ * The end of an event in the form of its start. An event of whole days ends with the day after the last, even if the
+ * end is a time; a timed event whose end is a day ends at the start of that day.
  */
 export function asEnd(end: When, first: When): When {
   if (first.time === null && end.time !== null) {

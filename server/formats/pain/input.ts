@@ -2,7 +2,10 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 
-/** A file to the bank. The same batch gives the same bytes, and the bank recognises a file sent twice by its `id`. */
+/**
+ * The facts of one file to the bank. The same batch gives the same bytes, and the bank recognises a file sent twice by
+ * its `id`.
+ */
 interface PaymentBatch {
   /** At most 30 characters: 'UTB-2026-0007'. */
   readonly id: string;

@@ -11,7 +11,7 @@ const CITY_LENGTH = 35;
 const TEXT_LENGTH = 140;
 /** Length of a message that bankgiro prints. */
 const GIRO_TEXT_LENGTH = 25;
-/** The clearing number that stands for bankgiro. */
+/** The clearing number by which a payment file names bankgiro. */
 const BANKGIRO_CLEARING = '9900';
 
 const isId = (id: string, max: number) => new RegExp(`^[0-9A-Za-z-]{1,${max}}$`).test(id);
@@ -35,7 +35,8 @@ const memberOf = (clearing: string) => xml`
   <CdtrAgt><FinInstnId><ClrSysMmbId><ClrSysId><Cd>SESBA</Cd></ClrSysId><MmbId>${clearing}</MmbId></ClrSysMmbId></FinInstnId></CdtrAgt>`;
 
 /**
- * The bank of a payee; an IBAN contains its bank. The fifth digit of a clearing number is a check digit and left out.
+ * The bank of a payee; null for an IBAN, which contains its bank. The fifth digit of a clearing number is a check digit
+ * and left out.
  */
 function agentOf({ kind, clearing }: BankAccount): Xml | null {
   if (kind === 'iban') return null;

@@ -4,7 +4,10 @@ import { add, kronor, subtract } from '#domain/kernel/money/ore.ts';
 import { isVatNumber } from '#domain/money/platform/platform.ts';
 import type { PeppolDocument, PeppolVatSum } from './input.ts';
 
-/** The rules of EN 16931, Peppol and Sweden that our input could break; the way of writing satisfies all others. */
+/**
+ * The rules of EN 16931, Peppol and Sweden that our input could break; every document of `peppolInvoice` satisfies all
+ * others.
+ */
 export type PeppolRule =
   | 'PEPPOL-EN16931-R003'
   | 'PEPPOL-EN16931-R008'
@@ -22,7 +25,10 @@ const SWEDISH_RATES = [600, 1200, 2500];
 
 const isOrganisation = (number: string) => /^\d{10}$/.test(number) && hasCheckDigit(number);
 
-/** VAT must differ by less than this from its rate of the sum, by the published rules (BR-CO-17, BR-S-09). */
+/**
+ * Bound of the difference between VAT and its rate of the sum, by the published rules (BR-CO-17, BR-S-09); a difference
+ * of this size is too large.
+ */
 const TOLERANCE = kronor(1);
 
 /**
@@ -53,7 +59,7 @@ export function brokenPeppolRules(document: PeppolDocument): PeppolRule[] {
   ];
   const rates = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'S' ? [of.points] : []));
   const isBroken: Readonly<Record<PeppolRule, boolean>> = {
-    // The buyer's contact or order number.
+    // The buyer's reference, a contact or an order number, is not empty.
     'PEPPOL-EN16931-R003': document.buyer_reference.trim() === '',
     // No text is empty.
     'PEPPOL-EN16931-R008': texts.some((text) => text.trim() === ''),

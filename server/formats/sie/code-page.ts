@@ -44,8 +44,8 @@ function known(sign: string): string {
 }
 
 /**
- * A text in the characters of the code page: others are replaced by similar ones or a question mark, and control
- * characters and backslashes are removed.
+ * A text in the characters of the code page. Other characters are replaced by similar ones or a question mark, control
+ * characters by a space, and a backslash by a slash.
  */
 export const inCodePage = (text: string): string => [...text.normalize('NFC')].map(known).join('');
 
