@@ -62,8 +62,8 @@ function createServer({ env, log }: Services, limits: WireLimits): FastifyInstan
 }
 
 /**
- * Closes idle connections again and again from the beginning of a stop until the server is closed, so that it does not
- * wait for them.
+ * Closes idle connections again and again from the beginning of a stop until the server is closed; otherwise the stop
+ * would wait for them.
  */
 function closeIdleOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -115,7 +115,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountDescription(app, services.env.base_url);
 }
 
-/** Routes for operations, and outside production the page of unsent mails. */
+/** Routes for operations, and outside production the pages of mails and text messages that were not sent. */
 function mountOperations(app: FastifyInstance, services: Services): void {
   app.get('/health', async () => ({ status: 'ok' }));
   mountReady(app, services.parts);

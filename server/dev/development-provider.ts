@@ -4,7 +4,7 @@ import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '#server/provider-setti
 import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
 
 /**
- * Starts the stand-in for Google and Facebook in this process. Only with SOCIAL_STANDIN, which production refuses
+ * Starts the stand-in for Google and Facebook in this process, for the setting SOCIAL_STANDIN, which production refuses
  * (server/env.ts).
  * @returns the environment with the settings of both providers, and the function that stops the stand-in
  */

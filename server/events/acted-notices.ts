@@ -6,7 +6,8 @@ import { channelsOf } from './notices.ts';
 
 /**
  * The notice that tells a company or a talent that an administrator has acted for them: one row for all events that are
- * written at once. None if the events already give that side a notice; a side gets no such notice of its own acts.
+ * written at once. None if the command itself already gives that side a notice; most commands give none to the side
+ * that acts.
  */
 export function actedRows(events: readonly NewEvent[]) {
   const [first] = events;

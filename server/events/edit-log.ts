@@ -4,8 +4,8 @@ import { doneBy, type NewEvent } from './event.ts';
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
 
 /**
- * The person, the role and the presentation of an event, as far as it has them: 'Anna Berg, Ryttare'. Empty for an
- * event of the project itself.
+ * The person, the role and the presentation that an event names: 'Anna Berg, Ryttare'. Empty if the event names none,
+ * as for an event of the project itself.
  */
 function subjectOf(payload: object): string {
   type Named = Partial<Record<'talent_name' | 'role_title' | 'presentation_title', string>>;

@@ -6,7 +6,7 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** What the calls of a route leave in the audit log if an administrator makes them. */
+/** The entries that a route's calls leave in the audit log if an administrator makes them. */
 export interface Audited {
   readonly key: string;
   readonly looks_at: Look | null;

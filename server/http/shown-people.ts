@@ -78,7 +78,7 @@ async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, 
   }
 }
 
-/** The ids of `ids` that any process has already shown to the account today and written. */
+/** The talents among `ids` whom any process has already shown to the account today and written to the database. */
 async function shownElsewhere(db: Kysely<Database>, account_id: string, as: ShownAs, ids: string[], today: string) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from shown_people

@@ -98,9 +98,7 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
 const answering = new WeakMap<Socket, number>();
 const isAnswering = (socket: Socket) => (answering.get(socket) ?? 0) > 0;
 
-/**
- * Applies limits that Node has no option for: the number of connections, and knowing which of them are being answered.
- */
+/** Limits the number of connections, and records which of them are being answered. */
 export function watchConnections({ server }: FastifyInstance, { connections }: WireLimits): void {
   server.maxConnections = connections;
   // Node silently drops headers above its maximum, so our own rule refuses such requests (request-shape.ts).

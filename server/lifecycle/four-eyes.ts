@@ -4,8 +4,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
- * Four eyes must be two people, not two accounts. Refuses the account that took the step before, and an account that
- * shows to be the same person's: it has the same mailbox, or has signed in from the same browser.
+ * Four eyes must be two people, not two accounts. Refuses the account that took the step before, and another account of
+ * the same person, recognised by the same mailbox or by a browser that has signed in to both.
  * @param before the account that took the step before, for each object
  */
 export async function refuseOnePerson(

@@ -24,7 +24,7 @@ export function startMakers(
     const mayBegin = async () => !isPaused() && (await clockGuard.isRight());
     const onError = (err: unknown) => log.error({ err }, 'documents could not be made');
     const options = { db, mayBegin, onError };
-    // Payouts are settled before their documents are printed.
+    // The amounts of payouts are computed before their documents are printed.
     const first = (signal: AbortSignal) => preparePayouts(printing, signal);
     return [
       createWorkLane({ name: 'agreements', work: agreementPrinting(printing), ...options }),

@@ -93,8 +93,8 @@ function leftOut(account: string, kept_in: string, entries: readonly XmlElement[
 
 /**
  * Reads the booked entries of one statement or notification in kronor, if its account is ours. Entries in other
- * currencies are only counted. So are all entries of an account that is not ours or not in kronor, and errors in them
- * do not matter.
+ * currencies are only counted. If the account is not ours or not in kronor, all its entries are only counted, and
+ * errors in them do not matter.
  * @param first the number of its first entry in the file
  */
 export function readStatement(statement: XmlElement, isOurs: (account: string) => boolean, first: number): Statement {
