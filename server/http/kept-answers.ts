@@ -13,7 +13,7 @@ import type { Env } from '#server/env.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** What a route answers: the declared body, or a refusal. */
+/** The outcome of a call: the declared body, or a refusal. */
 export type Outcome = { readonly body: unknown } | Refusal;
 
 /** A call with an Idempotency-Key. */

@@ -10,7 +10,7 @@ import type { Handler } from './handlers.ts';
 import type { MountContext } from './mount-context.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** A route with its handler, and what is derived from its declaration once for all requests. */
+/** A route with its handler, and the facts derived from its declaration once for all requests. */
 export interface MountedRoute {
   /** Method and path, as in the contract. */
   readonly key: string;

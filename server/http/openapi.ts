@@ -75,7 +75,7 @@ function guardOf(route: RouteDeclaration): string {
   return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.${byKey}`;
 }
 
-/** Which part of the API is described: all of it, or only routes that are open to keys. */
+/** The described part of the API: all routes, or only the routes that are open to keys. */
 export type DescribedPart = 'all' | 'keys';
 
 type Paths = Record<string, Record<string, unknown>>;

@@ -27,7 +27,7 @@ interface Upload {
   readonly place: string;
 }
 
-/** What a noun does with its uploads; called at each request. */
+/** The functions with which a noun handles its uploads, called at each request. */
 export interface UploadKeeper {
   /** The actor's own upload; null if there is none. */
   find(actor: TalentActor, id: string): Promise<Upload | null>;

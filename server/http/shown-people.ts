@@ -34,7 +34,7 @@ export interface ShownPeople {
   show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
 }
 
-/** What this process knows about an account and a day. */
+/** The people and counts that this process knows for one account, one way of showing and one day. */
 interface Known {
   readonly seen: Set<string>;
   /** People shown, but not yet written to the database. */

@@ -109,7 +109,11 @@ export function createWorkLane<Name extends string>({
   });
 }
 
-/** Does the work of all rows that are free, some at once. @returns the number of rows that failed */
+/**
+ * Does the work of all free rows, `at_once` at a time.
+ * @returns the number of rows that failed
+ * @throws a failure outside the work of a row, such as an unreachable database
+ */
 export async function workOff(db: Kysely<Database>, work: Work, at_once = 1): Promise<number> {
   let failed = 0;
   let outage: unknown;

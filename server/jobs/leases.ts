@@ -1,8 +1,8 @@
 /**
- * How processes share waiting work. A piece of work is a row of the table it concerns, so no second table can
- * contradict it. Each function is one short statement, committed before the work begins: no connection is held
- * meanwhile, and the lease of a killed process expires. The database's clock decides when a row may be claimed, because
- * processes on several machines must agree on the end of a lease.
+ * The statements with which processes share waiting work. A piece of work is a row of the table it concerns, so no
+ * second table can contradict it. Each function is one short statement, committed before the work begins: no connection
+ * is held meanwhile, and the lease of a killed process expires. The database's clock decides when a row may be claimed,
+ * because processes on several machines must agree on the end of a lease.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';

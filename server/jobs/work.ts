@@ -15,7 +15,7 @@ export interface Work {
   readonly run: (own: Lease, signal: AbortSignal) => Promise<unknown>;
   /** Logs a failure. */
   readonly onFailure: (error: unknown, own: Lease) => void;
-  /** Says when a failed row is tried again; by default after a wait that doubles up to five minutes. */
+  /** The wait before a failed row is tried again; by default it doubles up to five minutes. */
   readonly retry?: (own: Lease, failure: unknown) => Retry;
 }
 
@@ -57,8 +57,8 @@ function keep(db: Kysely<Database>, { backlog, onFailure }: Work, own: Lease, on
 }
 
 /**
- * Does the work of one claimed row under its lease. A failure is logged, and the row is free again after a wait; a row
- * whose work a stop cuts off is free at once.
+ * Does the work of one claimed row under its lease. A thrown failure is logged. After a failure or a refusal the row is
+ * free again after a wait; a row whose work a stop cuts off is free at once.
  */
 export async function workOn(
   db: Kysely<Database>,

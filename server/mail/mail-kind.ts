@@ -9,7 +9,7 @@ function maskedAddress(email: string): string {
 }
 
 /**
- * How mails are sent. Ten attempts span more than eight and a half hours, so that the mail server may be down for a
+ * The rules for mails. Ten attempts span more than eight and a half hours, so that the mail server may be down for a
  * night.
  */
 export const mailKind: OutboxKind<MailContent> = {

@@ -62,7 +62,7 @@ export async function loadAll(
     }
     await client.query('commit');
     const segment = builder.build();
-    // Takes a second for a million talents, and the first search should not wait for it.
+    // Computed here: it takes a second for a million talents, and the first search should not wait for it.
     countingOf(segment);
     return { segment, horizon: horizonOf(horizon) };
   } catch (error) {

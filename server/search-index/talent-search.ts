@@ -39,7 +39,7 @@ export function loadInBackground(ready: () => Promise<unknown>, log: Pick<Logger
   });
 }
 
-/** Which talents are wanted. */
+/** The wishes and words for the wanted talents, and the facts about the caller and the day that decide who is found. */
 export interface Wanted {
   readonly wishes: readonly Wish[];
   /** Free words as typed; the last may be the beginning of a longer word. */
@@ -71,7 +71,7 @@ export interface Answers {
   /** The ids of the best talents in order, and the number of talents who fit. */
   best: { readonly ids: readonly string[]; readonly total: number };
   count: number;
-  /** How well one talent matches each wanted role. */
+  /** The match of one talent with each wanted role, in the order of `all`. */
   match: readonly Match[];
 }
 
