@@ -39,7 +39,7 @@ export function loadInBackground(ready: () => Promise<unknown>, log: Pick<Logger
   });
 }
 
-/** The wishes and words for the wanted talents, and the facts about the caller and the day that decide who is found. */
+/** A description of the wanted talents. */
 export interface Wanted {
   readonly wishes: readonly Wish[];
   /** Free words as typed; the last may be the beginning of a longer word. */
