@@ -58,7 +58,7 @@ export interface Services {
   readonly texts: KeptTexts | null;
   /** Finds talents. */
   readonly talents: TalentSearch;
-  /** Reads briefs in a separate thread. */
+  /** Reads briefs, and the texts of searches and roles. */
   readonly briefs: BriefReader;
   /** The contexts' consequences of a new fact of an account. */
   readonly account_reactions: readonly AccountReaction[];

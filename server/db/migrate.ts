@@ -37,7 +37,8 @@ export function readMigrations(folder = FOLDER): Migration[] {
 export interface MigrateOptions {
   readonly folder?: string;
   /**
-   * The folder of the functions, which are applied again when they change; none for a test's own folder of migrations.
+   * The folder of the functions, which are applied again when they change: by default our own, or none if `folder` is
+   * set.
    */
   readonly functions?: string;
   /** Gets a sentence for each wait of a migration; standard error by default. */

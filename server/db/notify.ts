@@ -3,7 +3,7 @@ import type { Database } from './generated.ts';
 import { afterCommit, type Db, type Trx } from './transaction.ts';
 
 interface Waiting {
-  /** By channel and payload, so that equal messages are sent once. */
+  /** The messages by channel and payload, so that equal messages are sent once. */
   messages: Map<string, readonly [channel: string, payload: string]>;
   isSending: boolean;
 }

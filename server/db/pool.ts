@@ -49,7 +49,7 @@ function renew(names: Names, text: string, former: string): void {
   if (names.get(text) === former) names.set(text, `${former}n`);
 }
 
-/** True if the table of a prepared statement has changed its columns. */
+/** True for the error of a prepared statement whose table has changed its columns since. */
 export const isOldPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 

@@ -1,4 +1,4 @@
-/** Removes from a PDF the places where its pictures were taken, and leaves every other byte unchanged. */
+/** Removes from a PDF the metadata with the places where its pictures were taken; all other bytes stay unchanged. */
 import { open, readFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 

@@ -6,7 +6,7 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T | Refusal<'busy'>>
 export interface TurnOptions {
   readonly at_once: number;
   readonly waiting_max: number;
-  /** Wait for refused callers, after which another try will probably succeed. */
+  /** Seconds after which another try of a refused caller will probably succeed. */
   readonly retry_after_seconds: number;
 }
 

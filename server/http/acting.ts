@@ -11,7 +11,7 @@ import { findPlace, hasActedForOther } from './acted-place.ts';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface ActedFor {
-  /** The only project of the mandate; null for all projects of the company. */
+  /** The only project in which the mandate is valid; null for all projects. */
   readonly project_id: string | null;
   readonly company_id: string | null;
   readonly company_name: string;

@@ -63,7 +63,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
-    // An actor whose right has ended gets that refusal instead.
+    // If the actor's right has ended, the answer is the refusal of that right and not the one of the command.
     if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
     decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object) ?? {}, object });
   }

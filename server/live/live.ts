@@ -20,7 +20,7 @@ export interface Live {
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**
    * Calls the listener with each message of another channel, and without a message if some may have been missed.
-   * @returns a function that ends it
+   * @returns a function that ends the listening
    */
   listen(channel: string, listener: (said?: string) => void): () => void;
   /** True while the connection to PostgreSQL is up. */

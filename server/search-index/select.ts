@@ -36,7 +36,7 @@ export interface Selected {
   readonly segment: Segment;
   /** The found documents. */
   readonly found: Bits;
-  /** The found documents that have all required facts. */
+  /** The found documents that meet every required wish, so that no required fact is missing. */
   readonly sure: Bits;
   /** For each merit, the talents who meet it; words that are merits come first. */
   readonly merits: readonly Bits[];

@@ -172,6 +172,6 @@ const drawSignedWith =
     }
   };
 
-/** By version: the second one tags lists and tables. */
+/** The drawings by version: the second version tags lists and tables. */
 export const AGREEMENT_DRAWINGS = [drawAgreementWith(LOOSE), drawAgreementWith(GROUPED)];
 export const SIGNED_AGREEMENT_DRAWINGS = [drawSignedWith(LOOSE), drawSignedWith(GROUPED)];
