@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { add, kronor, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
-import { recoveredOf, recoveryOf } from './loss.ts';
+import { lossOf, recoveredOf, recoveryOf } from './loss.ts';
 
 test('a payment covers the open amount, then the loss, and the rest is owed back', () => {
   const of = (amount: number, open: number, lost: number) =>
@@ -49,4 +49,12 @@ test('in any number of payments, exactly the whole cost and each VAT is recovere
       },
     ),
   );
+});
+
+test('a loss too small to be shared has no line at a rate of which nothing is lost', () => {
+  const sold = [
+    { points: basisPoints(2500), base_ore: ore(8_000), vat_ore: ore(2_000) },
+    { points: basisPoints(600), base_ore: ore(100), vat_ore: ore(6) },
+  ];
+  expect(lossOf({ open_ore: ore(1), unpaid_ore: ore(1) }, sold)).toEqual([{ points: 2500, base_ore: 1, vat_ore: 0 }]);
 });
