@@ -13,7 +13,7 @@ const onDatabase = {
   globalSetup: ['tests/support/global-setup.ts'],
 };
 
-/** Where the modules of the web hold what a tab holds: its session, its locks, what it has asked. */
+/** Tests of web modules that keep the state of one browser tab in module variables: its session, locks and requests. */
 const OF_A_TAB = 'web/{api,app,features/accounts/session}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     // What is imported is imported once for each worker, not for each file: that was half of the time. A test that
     // changes what all share (the clock, globals, the environment) puts it back.
     isolate: false,
-    // Room for what is young: by far most of what a test makes is gone at once, and is looked through less often.
+    // A larger young generation: most objects of a test die at once, so V8 collects less often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/property-seed.ts'],

@@ -23,7 +23,7 @@ interface Sent {
   readonly invitation_id: string | null;
 }
 
-/** Uploads one of the drawn clips as a whole. */
+/** Sends the clip for the purpose (made by scripts/draw-clips.ts), all its bytes at once. */
 async function send({ services }: Stage, actor: TalentActor, { purpose, invitation_id }: Sent, moment: Moment) {
   const bytes = await readFile(fileURLToPath(new URL(`./clips/${CLIPS[purpose]}`, import.meta.url)));
   const id = randomUUID();

@@ -4,7 +4,10 @@ import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** The text of an appeal is not stored in events; the answer is, because the notice shows it. */
+/**
+ * The text of an appeal is not stored in events. The answer is, as the `reason` in `AccountsWords`, because the notice
+ * shows it.
+ */
 interface AppealFacts {
   readonly about: AppealAbout;
   /** Name of the company or the talent. */

@@ -42,7 +42,10 @@ const FIGURES: Record<Exclude<Difference['line'], 'day'>, (value: never) => stri
   outlays: formatOre,
 };
 
-/** A difference between report and agreement: 'Restid: 2 tim i stället för 0 min'. A day goes by its date. */
+/**
+ * A difference between report and agreement: 'Restid: 2 tim i stället för 1 tim', or only 'Restid: 2 tim' if none was
+ * agreed. A day goes by its date.
+ */
 export function differenceText(difference: Difference, dayName: (day: string) => string): string {
   const { line } = difference;
   if (line === 'day') {

@@ -4,7 +4,10 @@ import { addDays } from '#domain/kernel/time/day.ts';
 export const CV_DOCUMENT_KINDS = ['driving_licence', 'certificate', 'permit', 'course', 'resume', 'other'] as const;
 export type CvDocumentKind = (typeof CV_DOCUMENT_KINDS)[number];
 
-/** Readers beside the staff of Medverka: none, or the companies that have booked the talent. */
+/**
+ * Readers beside the talent and administrators: none, or members who cast at companies with a live booking of the
+ * talent.
+ */
 export const CV_DOCUMENT_AUDIENCES = ['own', 'booked'] as const;
 export type CvDocumentAudience = (typeof CV_DOCUMENT_AUDIENCES)[number];
 

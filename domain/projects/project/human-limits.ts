@@ -63,8 +63,8 @@ function tuesdayAfter(day: string): string | null {
 }
 
 /**
- * The limits that a request exceeds, in the order of `HUMAN_LIMITS`. They are the rules that actors have asked for:
- * days to answer, pages, roles, weekends, unpaid work, undescribed intimacy. Pure, so that form and server agree.
+ * The limits that a request exceeds, in the order of `HUMAN_LIMITS`: days to answer, pages, roles, weekends, unpaid
+ * work, undescribed intimacy, open requests. Pure, so that form and server agree.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);

@@ -5,7 +5,7 @@ import type { Sweep } from './end-rows.ts';
 const WORD_FACTS = ['message', 'reason'];
 
 /**
- * Candidates without a booking or an agreement, unchanged since the limit. The row and its answer stay, because figures
+ * Candidates without a booking or an agreement, unchanged since `before`. The row and its answer stay, because figures
  * and the project's board need them; texts are emptied, and the thread, recordings, notes, notices and places in
  * presentations are deleted.
  */

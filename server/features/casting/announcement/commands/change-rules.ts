@@ -18,7 +18,10 @@ export async function findRules(db: Db): Promise<Rules> {
   return rules;
 }
 
-/** Changes which companies' announcements administrators review first. */
+/**
+ * Changes which announcements administrators review before publication: none, those of companies that have published
+ * none yet, or all.
+ */
 export async function changeRules(db: Db, actor: AdminActor, review: Review, { now }: Moment): Promise<Rules> {
   await sql`
     update announcement_rules set review = ${review}, changed_by = ${actor.name}, updated_date = ${now}`.execute(db);

@@ -154,8 +154,8 @@ async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<
 }
 
 /**
- * Shows companies exactly the held answers, pictures and recordings that the administrator saw, and the held words; the
- * main portrait may change.
+ * Shows companies exactly the held answers, pictures and recordings that the administrator saw, and the held words.
+ * Then writes the derived columns again, because a picture shown now may become the main portrait.
  */
 async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
