@@ -26,7 +26,7 @@ const CROWD_MS = 5_000;
 const ROUNDS = { least: 5, most: 30, ms: 120_000 } as const;
 
 /**
- * What is compared: our server; the statement for a page; that statement and the one for the count; both statements
+ * The compared sides: our server; the statement for a page; that statement and the one for the count; both statements
  * behind a bare server.
  */
 export const ASKED = ['ours', 'page', 'page_and_count', 'bare_http'] as const;

@@ -42,8 +42,12 @@ export async function findKeyActor(
     where k.key_hash = ${hashKey(key)} and (k.ends_on is null or k.ends_on >= ${dayOf(now)})`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  if (row.last_used_date !== hour)
-    await sql`update api_keys set last_used_date = ${hour} where id = ${row.id}`.execute(db);
+  // Asked again in the statement: of the calls that come at once in a new hour, one writes.
+  if (row.last_used_date === null || row.last_used_date < hour) {
+    await sql`
+      update api_keys set last_used_date = ${hour}
+      where id = ${row.id} and (last_used_date is null or last_used_date < ${hour})`.execute(db);
+  }
   const { id, name, rights, company_id, company_name, company_status } = row;
   const company = { company_id, company_name, company_status, member_role: MEMBER_OF_RIGHTS[rights] };
   const shown = { name: viaKeyWords(company_name, name), email: '' };

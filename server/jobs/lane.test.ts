@@ -159,6 +159,15 @@ test('what comes first is done after each wake before the rows, and again for a 
   expect(done).toEqual(['first', 'a', 'first']);
 });
 
+test('a failure of what comes first is told and holds up no row', async () => {
+  await wait('a');
+  const failure = new Error('a payout without rates');
+  const lane = aLane(workOf(), { first: () => Promise.reject(failure) });
+  lane.wake();
+  await lane.settled();
+  expect([done, failures]).toEqual([['a'], [['lane', failure]]]);
+});
+
 test('lanes of a scribe do not wait for each other', async () => {
   await wait('a', 'b');
   const month = Promise.withResolvers<true>();

@@ -12,7 +12,7 @@ export interface LaneOptions<Name extends string> {
   readonly at_once: number;
   /** False while no work may begin. */
   readonly mayBegin?: () => boolean | Promise<boolean>;
-  /** Done after each wake, before a row is claimed. */
+  /** Done after each wake, before a row is claimed. Its failure goes to `onError` and holds up no row. */
   readonly first?: (signal: AbortSignal) => Promise<unknown>;
   /** Does one piece and records its outcome. The signal fires when the process stops. */
   readonly work: (own: Lease, signal: AbortSignal) => Promise<void>;
@@ -53,7 +53,7 @@ export function createLane<Name extends string>({
       const isAsked = isAskedAgain;
       isAskedAgain = false;
       if (signal.aborted || !(await mayBegin())) return;
-      if (isAsked) await first?.(signal);
+      if (isAsked) await first?.(signal).catch(onError);
       if (signal.aborted) return;
       const own = await claim(db, backlog());
       if (own && signal.aborted) return giveBack(db, backlog(), own, { wait_seconds: 0, counts: false });

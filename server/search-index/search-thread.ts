@@ -114,7 +114,7 @@ class SearchThread implements TalentSearch {
     }
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    // Nobody waits for the answer of a call that was aborted.
+    // The caller of an aborted call no longer waits for its answer.
     if (!asked) return;
     if ('thrown' in message) asked.reject(errorOf(message.thrown));
     else {

@@ -18,7 +18,7 @@ export interface Quote {
   readonly of_all_ore: Ore | null;
 }
 
-/** Nobody is asked yet, so the quote is for a person of working age: full contributions, with VAT. */
+/** The person of a quote, which is made before a talent is asked: of working age, full contributions, with VAT. */
 const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
   tax_form,
   invokes_f_tax: false,

@@ -57,7 +57,7 @@ test('a request that became a booking is an assignment', async () => {
   expect(await kinds(talent.api, title)).toEqual(['assignment']);
 });
 
-test('a sign of a pattern is a letter as any, and no more are told than anybody reads', async () => {
+test('signs of SQL patterns in a search count as letters, and a kind has a maximum of answers', async () => {
   const word = aWord();
   const owner = await aCompany(server);
   const titles = Array.from({ length: TARGETS_OF_A_KIND + 1 }, (_, n) => `${word} 10_${n} %`);

@@ -35,7 +35,7 @@ export function AnsweredLink<View>({ name, ask, title, portraits, dead, children
     try {
       client.setQueryData<View>(key, await answer);
     } catch (error) {
-      // Somebody may have answered in another window meanwhile, so the state is fetched again.
+      // The person may have answered in another window meanwhile, so the state is fetched again.
       if (error instanceof ApiError && error.status !== 0) void found.refetch();
       throw error;
     }

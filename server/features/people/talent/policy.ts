@@ -1,4 +1,4 @@
-/** Who may see talents: one rule for every answer, count, notice and file in which a talent can appear. */
+/** The right to see talents: one rule for every answer, count, notice and file in which a talent can appear. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';

@@ -19,6 +19,6 @@ export function browserOf({ ip, headers }: RequestFacts): Browser {
 export function headersOf(browser: Browser, cookies: readonly string[] = []): Headers {
   const headers = new Headers({ 'x-real-ip': browser.ip });
   if (browser.user_agent) headers.set('user-agent', browser.user_agent);
-  headers.set('cookie', cookies.join('; '));
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   return headers;
 }

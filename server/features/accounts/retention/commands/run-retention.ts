@@ -56,9 +56,9 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // The batch ended nothing: it was empty, all its rows were renewed meanwhile and would be found again, or its sweep
-    // only asks (`askIdle`).
-    if (tally.ended + broken === had) return;
+    // A full batch that ended nothing would be found again: all its rows were renewed meanwhile, or its sweep only asks
+    // (`askIdle`).
+    if (keys.length < AT_ONCE || tally.ended + broken === had) return;
   }
 }
 

@@ -24,6 +24,6 @@ export async function withLibrarySession<T>(
       headersOf(browser, [`${cookieName(env, 'session_token')}=${signCookie(env, 'session_token', token)}`]),
     );
   } finally {
-    await sql`delete from sessions where (account_id, user_agent) = (${account_id}, ${userAgent})`.execute(db);
+    await sql`delete from sessions where account_id = ${account_id} and user_agent = ${userAgent}`.execute(db);
   }
 }

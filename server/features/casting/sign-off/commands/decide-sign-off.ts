@@ -13,8 +13,7 @@ import { move } from '#server/lifecycle/run.ts';
  */
 export async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<LoadedSignOff | undefined> {
   await sql`
-    select from projects
-    where (id, company_id) = ((select project_id from sign_offs where id = ${id}), ${actor.company_id})
+    select from projects p where p.id = (select project_id from sign_offs where id = ${id}) and p.company_id = ${actor.company_id}
     for update`.execute(trx);
   return (await loadSignOffs(trx, actor, sql`s.id = ${id}`))[0];
 }

@@ -23,11 +23,11 @@ interface SignedExtension {
   readonly created_date: string;
 }
 
-/** The charges of signed extensions that have no charge yet. An extension without a price gets none. */
+/** The charges of extensions that all have just signed. An extension without a price gets none. */
 export async function chargesOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],
-  { today }: Moment,
+  { today, now }: Moment,
 ): Promise<Making<'charge'>[]> {
   const rights = events.map(({ subject_id }) => subject_id);
   const { rows } = await sql<SignedExtension>`
@@ -35,7 +35,7 @@ export async function chargesOfExtensions(
       btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms, a.created_date
     from agreements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
       join talents t on t.id = a.talent_id
-    where a.extends_right_id = any(${rights}::uuid[]) and a.status = 'signed'
+    where a.extends_right_id = any(${rights}::uuid[]) and a.status = 'signed' and a.signed_date = ${now}
       and not exists (select from charges g where g.source_id = a.id)
     order by a.id`.execute(trx);
   const paid_by = payDayOf(today);

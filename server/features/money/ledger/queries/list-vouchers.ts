@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
-import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from './accounts-by-number.ts';
-
-interface Line {
-  readonly voucher_id: string;
-  /** The number of the account. */
-  readonly account: number;
-  readonly amount_ore: Ore;
-  readonly project_id: string | null;
-}
 
 /** A page of the vouchers with their lines, the latest day first. */
 export async function listVouchers(db: Db, page: number) {
@@ -29,9 +20,12 @@ export async function listVouchers(db: Db, page: number) {
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  const { rows: lines } = await sql<Line>`
-    select voucher_id, account, amount_ore, project_id from voucher_lines
-    where voucher_id = any(${vouchers.map(({ id }) => id)}::uuid[]) order by position`.execute(db);
+  const lines = await db
+    .selectFrom('voucher_lines')
+    .select(['voucher_id', 'account', 'amount_ore', 'project_id'])
+    .where('voucher_id', '=', sql<string>`any(${vouchers.map(({ id }) => id)}::uuid[])`)
+    .orderBy('position')
+    .execute();
   const linesOf = Map.groupBy(lines, ({ voucher_id }) => voucher_id);
   const items = vouchers.map((voucher) => ({
     ...voucher,

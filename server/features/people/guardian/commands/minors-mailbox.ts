@@ -46,7 +46,7 @@ export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: M
   await holdMailbox(trx, owner.email);
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from guardian_consents
-    where guardian_mailbox = mailbox_of(${owner.email}) order by talent_id`.execute(trx);
+    where guardian_mailbox = mailbox_of(${owner.email}) and status = 'given' order by talent_id`.execute(trx);
   for (const { talent_id } of rows) await endConsentOf(trx, talent_id, owner.email, moment);
 }
 
