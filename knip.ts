@@ -1,20 +1,24 @@
 import type { KnipConfig } from 'knip';
+import checks from './checks/package.json' with { type: 'json' };
 
-// What begins: Knip follows imports, `import.meta.glob`, pages and the settings of Vite, Vitest and Playwright by itself.
+// Entry points that Knip does not find by itself: it follows imports, `import.meta.glob`, pages and the settings of
+// Vite, Vitest and Playwright.
 const PRODUCT = [
   'scripts/*.{ts,mjs}!',
   'client/client.ts!',
+  // Loaded into a delivered process by --import.
+  'scripts/run/delivered.mjs!',
   // Loaded by name through Vite (scripts/build.ts).
   'web/prerender.tsx!',
   'web/prerender-screens.tsx!',
-  // As web/app/screen-files.ts finds them.
+  // The same patterns by which web/app/screen-files.ts finds screens.
   'web/screens/public/*/*.tsx!',
   'web/screens/talent/*/{talent,assignment}-*.tsx!',
   'web/screens/company/*/company-*.tsx!',
   'web/screens/admin/*/admin-*.tsx!',
-  // Held against the tables of the database by a test.
+  // Only tests import it, such as the one that compares it with the tables of the database.
   'domain/registry/retained.ts!',
-  // A wrong voucher is corrected by hand until its screen is there.
+  // Only its tests call it until there is a screen on which a wrong voucher is corrected.
   'server/features/money/ledger/commands/correct-voucher.ts!',
   // The specification asks for it (section 8); no screen needs it.
   'web/api/records.ts!',
@@ -24,26 +28,40 @@ const BESIDE = [
   'scripts/mutants/vitest.config.ts',
   'web/catalogue/catalogue.tsx',
   // Measurements, run by hand (bench/README.md).
-  'bench/{run,run-live,run-search,measure-*,rank-test,profile-endpoints}.ts',
-  // Processes of their own, started by name.
+  'bench/{run,run-live,run-search,measure-*,rank-test,profile-endpoints,forecast}.ts',
+  // Started as processes of their own, by file name.
   'bench/bare-server.ts',
   'bench/search/bare-search.ts',
+  'bench/peers/*/server.mjs',
   'tests/api/{money/ledger,people/recording}-process.ts',
-  'tests/support/broken-process.ts',
+  'tests/support/{broken,troubled}-process.ts',
+  // Loaded into a process by --import.
+  'tests/support/jumping-clock.ts',
 ];
 
-/** With `--production` the tests do not count, so that what only they use is found; their own files are not looked at. */
+/** With `--production` Knip ignores the tests, so that it finds code that only tests use. */
 const config = ({ production = false } = {}): KnipConfig => ({
-  entry: [...PRODUCT, ...BESIDE],
-  project: [
-    '{domain,contract,client,texts,server,demo,web,scripts}/**/*.{ts,tsx,mjs}!',
-    'web/styles/**/*.css!',
-    '{tests,bench}/**/*.{ts,mjs}',
-    '*.ts',
-    '!**/*.test.{ts,tsx}!',
-    '!web/catalogue/**!',
-  ],
-  // A part of a file has its own test now and then.
+  workspaces: {
+    '.': {
+      entry: [...PRODUCT, ...BESIDE],
+      project: [
+        '{domain,contract,client,texts,server,demo,web,scripts}/**/*.{ts,tsx,mjs}!',
+        'web/styles/**/*.css!',
+        '{tests,bench}/**/*.{ts,mjs}',
+        '*.ts',
+        '!**/*.test.{ts,tsx}!',
+        '!web/catalogue/**!',
+      ],
+    },
+  },
+  ignoreWorkspaces: ['checks'],
+  // Programs of the machine, which scripts/install-deep.sh installs for the deep tier.
+  ignoreBinaries: ['age', 'buildah', 'haproxy', 'java', 'javac', 'openssl', 'pgbouncer', 'strip', 'unshare'],
+  ignoreUnresolved: ['ops/build-image.sh'],
+  // Their packages are in checks/package.json, where Knip does not look for them.
+  vitest: true,
+  playwright: true,
+  // Some functions are exported only for their own test.
   ignoreExportsUsedInFile: production,
   exclude: production ? ['dependencies'] : [],
   ignore: production ? ['scripts/**'] : [],
@@ -51,23 +69,21 @@ const config = ({ production = false } = {}): KnipConfig => ({
     // The same function under two names, for two purposes.
     'server/clock.ts': ['duplicates'],
     'web/ui/overlay/on-demand.ts': ['duplicates'],
-    // The registry adds to it by `declare module`.
+    // Its packages have a package.json of their own.
+    'ops/tracing/traces.mjs': ['unlisted'],
+    'bench/peers/*/server.mjs': ['unlisted', 'unresolved'],
+    // The registry extends `Product` by `declare module`, which Knip does not count as a use.
     'domain/kernel/workflow/product.ts': ['types'],
     ...(production && {
-      // A list that a test holds the tables of the database against.
+      // Only tests import `RETAINED`, such as the one that compares the classes with the tables of the database.
       'domain/accounts/retention/classes.ts': ['exports'],
       // The specification asks for them: the pronouns of the vocabulary, and the route of a label (section 2).
       'domain/kernel/vocabulary/genders.ts': ['exports'],
       'web/app/routes.ts': ['exports'],
     }),
   },
-  ignoreDependencies: [
-    // Font files, found by their path (server/documents/typefaces.ts, scripts/subset-fonts.ts).
-    /^@expo-google-fonts\//,
-    /^@fontsource-variable\//,
-    // Commands that `findTool` looks up.
-    '@biomejs/biome',
-    'xslt3',
-  ],
+  // The rule `packages` of scripts/structure answers for these: font files are found by their path
+  // (server/documents/typefaces.ts), and the packages of checks/ are used from outside their workspace.
+  ignoreDependencies: [new RegExp(`^(?:@expo-google-fonts/.+|${Object.keys(checks.devDependencies).join('|')})$`)],
 });
 export default config;

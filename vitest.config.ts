@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { WITH_LIGHT_PASSWORDS } from './tests/support/light-passwords.ts';
 
-/** Each file's tier stands in its name (scripts/test/tiers.ts). */
+/** Tests that `npm test` leaves out. The name of a file tells its tier (scripts/test/tiers.ts). */
 const LATER = '**/*.{deep,release}.test.{ts,tsx}';
 const WITHOUT_DATABASE = '{domain,contract,texts,demo,web,scripts,bench,tests/support}/**/*';
-/** Files on a database. */
+/** Folders whose tests use a database. */
 const ON_DATABASE = '{server,tests/api}/**/*';
 const onDatabase = {
   execArgv: [WITH_LIGHT_PASSWORDS],
@@ -17,13 +17,13 @@ const onDatabase = {
 const OF_A_TAB = 'web/{api,app,features/accounts/session}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
-  // Vitest keeps there how long each file took; node_modules would lose it at every install.
+  // Vitest keeps here how long each file took; in node_modules, its default, every install would delete that.
   cacheDir: '.cache/vite',
   test: {
-    // The machines this runs on have few cores, and PostgreSQL needs some of them.
+    // Our machines have few cores, and PostgreSQL needs some of them.
     maxWorkers: 2,
-    // What is imported is imported once for each worker, not for each file: that was half of the time. A test that
-    // changes what all share (the clock, globals, the environment) puts it back.
+    // Each worker imports a module once, not once for each file: importing was half of the time. So a test that changes
+    // shared state (the clock, globals, the environment) must restore it.
     isolate: false,
     // A larger young generation: most objects of a test die at once, so V8 collects less often.
     execArgv: ['--max-semi-space-size=64'],
@@ -31,7 +31,7 @@ export default defineConfig({
     setupFiles: ['tests/support/property-seed.ts'],
     unstubGlobals: true,
     unstubEnvs: true,
-    // A test that is too slow is found in the summary's ten slowest, not by a limit that a busy machine breaks.
+    // The summary's ten slowest tests show which one is too slow; a short limit would fail on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -48,7 +48,8 @@ export default defineConfig({
         test: {
           name: 'tabs',
           include: [OF_A_TAB],
-          // Each file is a tab of its own, or one file's session is renewed in the middle of another.
+          // Each file runs as a tab of its own: otherwise a file could renew its session in the middle of another
+          // file's test.
           isolate: true,
         },
       },

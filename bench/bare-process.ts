@@ -1,18 +1,30 @@
 import { spawn } from 'node:child_process';
 
-/** Starts a program of the bench in a process of its own. The program prints `ready <url>` when it listens. */
-export async function startBare(
+/** The largest part of the output that is kept while waiting, in characters. */
+const LONGEST = 65_536;
+
+interface Started {
+  readonly pid: number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a script in a process of its own, and waits until it prints a line `ready …`. `told` is the rest of that line. */
+export async function startScript(
   script: string,
   settings: Readonly<Record<string, string>>,
-): Promise<{ url: string; pid: number | undefined; stop: () => Promise<void> }> {
+  cwd?: string,
+): Promise<Started & { readonly told: string }> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
+    ...(cwd && { cwd }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise<string>((found, fail) => {
+  let output = '';
+  const told = await new Promise<string>((found, fail) => {
     child.once('exit', (code) => fail(new Error(`${script} ended with exit code ${code}.`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      const ready = /^ready (\S+)$/m.exec(chunk.toString())?.[1];
+      output = (output + chunk.toString()).slice(-LONGEST);
+      const ready = /^ready (.+)\n/m.exec(output)?.[1];
       if (ready) found(ready);
     });
   });
@@ -21,5 +33,14 @@ export async function startBare(
     child.kill('SIGTERM');
     return ended;
   };
-  return { url, pid: child.pid, stop };
+  return { told, pid: child.pid, stop };
+}
+
+/** Starts a script that prints `ready <url>`. */
+export async function startBare(
+  script: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Started & { readonly url: string }> {
+  const { told, ...started } = await startScript(script, settings);
+  return { ...started, url: told };
 }

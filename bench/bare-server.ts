@@ -5,6 +5,7 @@
  */
 
 import { createServer, type IncomingMessage } from 'node:http';
+import type pg from 'pg';
 import { createPool } from '#server/db/pool.ts';
 import { COMPANY_TOKEN, TALENT_TOKEN, WRITER_TOKEN } from './fill.ts';
 import { NOW } from './moment.ts';
@@ -59,8 +60,45 @@ const UPDATE = `with written as (
     update projects as p set title = $3, revision = p.revision + 1 where p.id = $5 and p.company_id = $1 returning ${PROJECT}),
   event as (${EVENT}) select * from written`;
 
+const names = new Map<string, string>();
+
+/**
+ * Sends a prepared statement. Named here, because our connections name only the statements of promises, and `pg.Pool`
+ * asks with a callback.
+ */
+function ask<Row extends pg.QueryResultRow>(text: string, values: readonly string[]) {
+  const name = names.get(text) ?? `bare${names.size}`;
+  names.set(text, name);
+  return pool.query<Row>({ name, text, values: [...values] });
+}
+
+// Beside peers (measure-peers.ts): the list with a filter, and writes of the row alone, or with the same rows beside it as
+// our server writes.
+const CASTING = PAGE.replace('order by p.created_date', `and p.status = 'casting' order by p.created_date`);
+const INSERT = `insert into projects as p (company_id, title, description, status, current_step) values ($1, $2, $3, 'draft', 1) returning ${PROJECT}`;
+const CHANGE = `update projects as p set title = $2, description = $3, revision = p.revision + 1 where p.id = $4 and p.company_id = $1 returning ${PROJECT}`;
+const WRITES: Readonly<Record<string, string>> = {
+  'POST /alone': INSERT,
+  'PUT /alone': CHANGE,
+  'POST /logged': `with written as (${INSERT}), event as (
+      insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, to_state, payload)
+      select 'project', 'project.create', written.id, 'company', $4, 'Skri Vare', '{}', '{}' from written returning id, subject_id),
+    concerned as (
+      insert into event_concerns (event_id, noun, concerned_id)
+      select event.id, row.noun, row.id from event, lateral (values ('company', $1::uuid), ('project', event.subject_id)) as row (noun, id)),
+    logged as (
+      insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, field)
+      select subject_id, id, 'project.create', 'company', 'Skri Vare', 'create' from event)
+    select * from written`,
+  'PUT /logged': `with before as (select title, description from projects where id = $4), written as (${CHANGE}), logged as (
+      insert into project_edit_logs (project_id, type, actor_role, actor_name, field, old_value, new_value)
+      select written.id, 'project.edit', 'company', 'Skri Vare', row.field, row.old_value, row.new_value
+      from written, before, lateral (values ('title', before.title, $2), ('description', before.description, $3)) as row (field, old_value, new_value))
+    select * from written`,
+};
+
 async function whose(token: string) {
-  const { rows } = await pool.query<{ account_id: string; talent_id: string; company_id: string }>(SESSION, [token]);
+  const { rows } = await ask<{ account_id: string; talent_id: string; company_id: string }>(SESSION, [token]);
   const [row] = rows;
   if (!row) throw new Error('The session does not exist.');
   return row;
@@ -76,29 +114,32 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const { method, url = '' } = request;
   if (url === '/poll') {
     const of = [(await whose(TALENT_TOKEN)).talent_id];
-    const [notices, unread, badges] = await Promise.all([
-      pool.query(NOTICES, of),
-      pool.query(UNREAD, of),
-      pool.query(BADGES, of),
-    ]);
+    const [notices, unread, badges] = await Promise.all([ask(NOTICES, of), ask(UNREAD, of), ask(BADGES, of)]);
     return { ...unread.rows[0], notifications: notices.rows, ...badges.rows[0] };
   }
   const { company_id, account_id } = await whose(method === 'GET' ? COMPANY_TOKEN : WRITER_TOKEN);
-  const id = url.split('/')[2];
+  const [, folder, id = ''] = url.split('/');
+  const write = WRITES[`${method} /${folder}`];
+  if (write) {
+    const { title, description } = await readBody(request);
+    const last = id ? [id] : folder === 'logged' ? [account_id] : [];
+    return (await ask(write, [company_id, title, description, ...last])).rows[0];
+  }
   if (method === 'POST') {
     const { title, description } = await readBody(request);
-    return (await pool.query(CREATE, [company_id, account_id, title, 'project.create', description])).rows[0];
+    return (await ask(CREATE, [company_id, account_id, title, 'project.create', description])).rows[0];
   }
   if (method === 'PUT') {
     const { title } = await readBody(request);
-    return (await pool.query(UPDATE, [company_id, account_id, title, 'project.edit', id])).rows[0];
+    return (await ask(UPDATE, [company_id, account_id, title, 'project.edit', id])).rows[0];
   }
-  if (url === '/projects') return { items: (await pool.query(PAGE, [company_id])).rows.slice(0, 25) };
+  if (url === '/projects') return { items: (await ask(PAGE, [company_id])).rows.slice(0, 25) };
+  if (url === '/casting') return { items: (await ask(CASTING, [company_id])).rows.slice(0, 25) };
   if (url === '/summaries') {
-    const [items, count] = await Promise.all([pool.query(SUMMARIES, [company_id]), pool.query(COUNT, [company_id])]);
+    const [items, count] = await Promise.all([ask(SUMMARIES, [company_id]), ask(COUNT, [company_id])]);
     return { items: items.rows, ...count.rows[0] };
   }
-  return (await pool.query(ONE, [company_id, id])).rows[0];
+  return (await ask(ONE, [company_id, id])).rows[0];
 }
 
 const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 
 /**
- * Gives the company of `fill` a project in review whose only role has `count` asked talents.
+ * Gives the company of `fill` a project in step 4 (Urval), whose only role has `count` asked talents.
  * @returns the project's id
  */
 export async function fillBoard(

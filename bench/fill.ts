@@ -4,13 +4,14 @@ import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { languages } from '#domain/kernel/vocabulary/languages.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { skills } from '#domain/kernel/vocabulary/skills.ts';
+import { setPatience } from '#server/db/patient-client.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 import { NOW, TODAY } from './moment.ts';
 
 export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
-/** The session of a company that only writes, so that its writes do not make the measured lists longer. */
+/** The session token of a company that only writes, so that its writes do not make the measured lists longer. */
 export const WRITER_TOKEN = 'bench-writer';
 /**
  * Number of drafts of the company that only writes. Each is written once, so that no write waits for another one's
@@ -19,15 +20,16 @@ export const WRITER_TOKEN = 'bench-writer';
 const DRAFTS = 200_000;
 
 /**
- * Fills a migrated database: 20 000 talents with unevenly spread attributes, of whom one has 40 requests and 60
- * notices, a company with 40 projects, and the company that only writes. Uses SQL, because the bench does not measure
+ * Fills a migrated database: 20 000 talents with unevenly spread attributes, one of them with 40 requests and 60
+ * notices; a company with 40 projects; and the company that only writes. Uses SQL, because the bench does not measure
  * how rows are made by commands.
  */
 export async function fill(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Inserting 20 000 profiles takes longer than the product's statement timeout.
+    // Inserting 200 000 drafts takes longer than the product waits.
     await client.query('set statement_timeout = 0');
+    setPatience(client, 0);
     await fillTalents(client);
     await fillCompany(client);
     await fillWriter(client);

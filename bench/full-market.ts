@@ -5,22 +5,30 @@ import type pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
+import { WAITS } from '#server/db/waits.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { cookieName, signCookie } from '#server/http/cookies.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, WRITER_TOKEN } from './fill.ts';
 import type { Endpoint } from './measure-endpoints.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
 import { INSPECTED } from './profile-endpoints.ts';
+import { deliverSources } from './start-delivered.ts';
+
+const FILLING_MS = 600_000;
 
 /** Our server on a database with many talents. */
 export interface FullMarket {
   readonly pool: pg.Pool;
-  readonly ours: Awaited<ReturnType<typeof startServer>>;
+  /** The URL of the database; its role is no superuser. */
+  readonly databaseUrl: string;
+  readonly ours: ServerProcess;
+  /** Starts another of our servers on the same database, with these settings in addition. */
+  readonly another: (settings: Readonly<Record<string, string>>) => Promise<ServerProcess>;
   /** The signed cookie of a session that `fill` inserted. */
   readonly cookieOf: (token: string) => { readonly name: string; readonly value: string };
-  /** The work to measure, on our server and on the bare one. */
+  /** Starts the bare server, and returns the requests to measure on our server and on the bare one. */
   readonly pieces: () => Promise<Endpoint[]>;
 }
 
@@ -42,7 +50,8 @@ export async function startFullMarket(stack: AsyncDisposableStack, isInspected: 
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   const database = await startEmbedded(folder);
   stack.defer(() => database.stop());
-  const pool = createPool(database.url, { max: 32 });
+  // Filling takes statements of minutes on a machine that others use.
+  const pool = createPool(database.url, { max: 32, waits: { ...WAITS, answer: FILLING_MS } });
   stack.defer(() => pool.end());
   await migrate(pool);
   await fill(pool);
@@ -53,8 +62,13 @@ export async function startFullMarket(stack: AsyncDisposableStack, isInspected: 
     RATE_LIMITS: '0',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
   };
-  const ours = await startServer({ ...settings, ...(isInspected ? INSPECTED : {}), LOG_LEVEL: 'silent' });
-  stack.defer(() => ours.stop());
+  const start = deliverSources(join(folder, 'delivered'));
+  const another = async (more: Readonly<Record<string, string>>) => {
+    const server = await start({ ...settings, ...more });
+    stack.defer(() => server.stop());
+    return server;
+  };
+  const ours = await another({ ...(isInspected ? INSPECTED : {}), LOG_LEVEL: 'silent' });
   const cookieOf = await cookiesOf(pool, readEnv({ NODE_ENV: 'test', ...settings }));
   const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
   const pieces = async () => {
@@ -63,5 +77,5 @@ export async function startFullMarket(stack: AsyncDisposableStack, isInspected: 
     const cookies = { talent: header(TALENT_TOKEN), company: header(COMPANY_TOKEN), writer: header(WRITER_TOKEN) };
     return piecesOfWork(pool, { ours, bare, cookies });
   };
-  return { pool, ours, cookieOf, pieces };
+  return { pool, databaseUrl: database.url, ours, another, cookieOf, pieces };
 }

@@ -30,8 +30,8 @@ export class OpenScreen {
   }
 
   /**
-   * Returns a function to call at every live update. Within 50 ms it fetches all queries of the screen again, once for
-   * all updates in that time. The product did this before.
+   * Returns a function to call at every live update. 50 ms after the first call it fetches all queries of the screen
+   * again, once for all calls in that time. Earlier versions of the product refreshed screens in this way.
    */
   followAll(): () => void {
     let gathering: NodeJS.Timeout | undefined;

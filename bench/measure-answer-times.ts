@@ -30,7 +30,8 @@ const LANES = 4;
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Makes talents with a password, one per call, so that nobody reaches the hourly limit of mails.
+ * Makes talents with a password, one for each measured call with a known address, so that no talent reaches the hourly
+ * limit of mails.
  * @returns their addresses
  */
 async function makePeople(parts: Parts, count: number, is_verified: boolean): Promise<string[]> {

@@ -43,7 +43,7 @@ async function readBoard({ company, id }: Board): Promise<void> {
 
 const CALLS = {
   'the whole board': readBoard,
-  // Moves a card, the last one first, to the place before the card that the round before moved.
+  // Round 0 moves the last card before the first; each later round moves the preceding card before the one moved last.
   'a card moved by one place': async ({ company, candidate_ids }: Board, round: number) => {
     const at = (place: number) => candidate_ids.at(place % candidate_ids.length) ?? '';
     await company.api.ok('POST /candidates/:id/place', {
@@ -69,7 +69,7 @@ stack.defer(() => database.stop());
 const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' };
 const secrets = {
   SESSION_SECRET: 'a secret of at least thirty-two characters',
-  PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
+  PERSONAL_DATA_SECRET: 'what seals numbers of thirty-two characters',
 };
 const { services, stop } = await startServices({
   env: readEnv({ NODE_ENV: 'test', ...settings, ...secrets }),

@@ -4,10 +4,10 @@ import { type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-brows
 
 const ROUNDS = 3;
 
-/** A screen with all asked talents of a project, and the element to press on it. */
+/** A screen that lists a project's candidates of one status, and the element to press on it. */
 interface Screen {
   readonly name: string;
-  /** Status of the talents that the screen lists. */
+  /** Interest status of the candidates that the screen lists. */
   readonly asked: 'interested' | 'pending';
   /** Selector of an element that exists once the screen is drawn. */
   readonly drawn: string;
@@ -59,7 +59,8 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
     );
     await page.waitForLoadState('load');
     const scrolled = await whileDoing(page, () => scrollThrough(page));
-    // Uses the mouse directly: Playwright's click would query the page, which takes longer than the answer.
+    // Uses the mouse directly: Playwright's click would query the page, which takes longer than the page takes to
+    // answer the press.
     await screen.pressed(page).scrollIntoViewIfNeeded();
     const box = await screen.pressed(page).boundingBox();
     if (!box) throw new Error(`The element to press is not visible on ${screen.name}.`);

@@ -65,7 +65,7 @@ stack.defer(() => database.stop());
 const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' };
 const secrets = {
   SESSION_SECRET: 'a secret of at least thirty-two characters',
-  PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
+  PERSONAL_DATA_SECRET: 'what seals numbers of thirty-two characters',
 };
 const { services, stop } = await startServices({
   env: readEnv({ NODE_ENV: 'test', ...settings, ...secrets }),

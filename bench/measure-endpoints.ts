@@ -5,11 +5,11 @@ import type pg from 'pg';
 /** A request to measure; `path` and `body` may differ from request to request. */
 export interface Asking {
   readonly url: string;
-  /** The address of the next request. */
   readonly path: () => string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly cookie?: string;
-  /** The body of the next request. */
+  /** Other headers, as of a peer. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: () => unknown;
   /** Process id of the answering server. */
   readonly pid: number | undefined;
@@ -22,7 +22,7 @@ export interface Endpoint {
 }
 
 /** The cost of one round of load. */
-interface Cost {
+export interface Cost {
   readonly perSecond: number;
   readonly p99: number;
   /** Processor time of the server's process in ms per request; NaN if the system does not report it. */
@@ -34,11 +34,13 @@ interface Cost {
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 16;
+/** Requests after which a connection is opened anew: our server refuses more than a thousand on one. */
+const REQUESTS_OF_CONNECTION = 900;
 /** Length of the clock tick by which Linux counts processor time. */
 const TICK_MS = 10;
 
 /** The processor time that a process has used so far, in ms (Linux). */
-function cpuOf(pid: number | undefined): number {
+export function cpuOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
@@ -65,14 +67,15 @@ async function activeTime(pool: pg.Pool): Promise<number> {
 
 /**
  * Sends requests on all connections for `seconds`.
- * @throws if any answer has no success status
+ * @throws if an answer has no success status, or a connection fails
  */
-export async function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
-  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+export async function ask({ url, path, method = 'GET', cookie = '', headers: more, body }: Asking, seconds: number) {
+  const headers = { cookie, ...(body && { 'content-type': 'application/json' }), ...more };
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
+    reconnectRate: REQUESTS_OF_CONNECTION,
     requests: [
       {
         method,
@@ -86,7 +89,8 @@ export async function ask({ url, path, method = 'GET', cookie = '', body }: Aski
   return result;
 }
 
-async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
+/** Sends requests for a few seconds, and measures their cost. */
+export async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
   const { pid } = asking;
   const [cpu, active] = [cpuOf(pid), await activeTime(pool)];
   const result = await ask(asking, SECONDS);

@@ -40,9 +40,12 @@ async function visit(url: string, port: number, told: Set<string>): Promise<Figu
 }
 
 interface Measured {
-  /** The first paint of each page, in ms. */
+  /** Median first contentful paint by path, in ms. */
   readonly paints: ReadonlyMap<string, number>;
-  /** A row for each page, then the pages below the lowest score, and the audits below 0.9. */
+  /**
+   * Lines of the report: a row for each page; then for each page a note if a score is below `LEAST`, and its audits
+   * below 0.9.
+   */
   readonly lines: readonly string[];
 }
 

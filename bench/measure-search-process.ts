@@ -27,7 +27,7 @@ import { fillTalents } from './talents/fill-talents.ts';
 const CLIENTS = 16;
 const CROWD_MS = 20_000;
 const ROUNDS = 5;
-/** Pause between the other calls, in ms. */
+/** Pause in ms between the calls that do not search. */
 const OTHER_MS = 10;
 
 const talents = Number(process.argv[2] ?? 100_000);

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { startServer } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
+import { startOwnDatabase } from './own-database.ts';
 import { makeBestTable, tuned } from './search/best-table.ts';
 import { type Ask, crowd, get, type Spread, spreadOf, timed } from './search/calls.ts';
 import { measureFreshness } from './search/measure-freshness.ts';
@@ -18,6 +15,7 @@ import { makeQuestion, type Question } from './search/questions.ts';
 import { serverMemory } from './search/server-memory.ts';
 import { searchQueries } from './search-queries.ts';
 import { signIn } from './session-cookie.ts';
+import { deliverSources } from './start-delivered.ts';
 import { type FillTimes, fillTalents } from './talents/fill-talents.ts';
 
 const CLIENTS = 16;
@@ -46,7 +44,10 @@ export interface SearchFigures {
   readonly questions: readonly Question[];
   /** Our median time of each query, in ms. */
   readonly each: readonly number[];
-  /** The p95 of the queries' medians, and of their fastest calls. Other load on the machine affects these less. */
+  /**
+   * The p95 of the queries' medians, and of their fastest calls. Other load on the machine affects these less than
+   * `single`.
+   */
   readonly settled: Readonly<Record<Asked, { readonly median: number; readonly fastest: number }>>;
   /** Load of the machine before and after the calls. */
   readonly loads: readonly number[];
@@ -56,17 +57,8 @@ const say = (text: string) => console.error(`${systemClock().toISOString().slice
 
 /** Measures the search with `talents` talents, on a database of its own, which is removed afterwards. */
 export async function measureSearch(talents: number): Promise<SearchFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
   await using stack = new AsyncDisposableStack();
-  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await startEmbedded(folder);
-  stack.defer(() => database.stop());
-  const pool = createPool(database.url, { max: 4 });
-  stack.defer(() => pool.end());
-  // A pool without the product's time limits, for bulk inserts.
-  const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
-  stack.defer(() => bulk.end());
-  await migrate(pool);
+  const { folder, url, pool, bulk } = await startOwnDatabase(stack);
   const today = dayOf(systemClock());
   say(`making ${talents} talents`);
   const fill = await fillTalents(bulk, talents, today);
@@ -76,7 +68,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const vocabulary = await makeBestTable(bulk, today);
 
   const settings = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     DATA_DIR: folder,
     DEMO: '0',
     RATE_LIMITS: '0',
@@ -86,9 +78,10 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const env = readEnv({ NODE_ENV: 'test', ...settings });
   const account = await pool.query<{ id: string }>(`select id from accounts where role = 'company'`);
   const cookie = await signIn(pool, env, account.rows[0]?.id ?? '');
+  const start = deliverSources(join(folder, 'delivered'));
   say('starting the server');
   const from = performance.now();
-  const server = await startServer(settings);
+  const server = await start(settings);
   stack.defer(() => server.stop().catch((error: Error) => say(error.message)));
   const ours = { url: server.url, cookie };
   await get(`${ours.url}/api/v1/talents`, cookie);
@@ -99,9 +92,9 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   for (const query of searchQueries(today)) questions.push(await makeQuestion(pool, vocabulary, query, ours));
   const file = join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify(questions.map(({ statements }) => statements)));
-  const bare = await startBare('bench/search/bare-search.ts', { DATABASE_URL: database.url, STATEMENTS: file });
+  const bare = await startBare('bench/search/bare-search.ts', { DATABASE_URL: url, STATEMENTS: file });
   stack.defer(bare.stop);
-  const direct = createPool(tuned(database.url), { max: CLIENTS });
+  const direct = createPool(tuned(url), { max: CLIENTS });
   stack.defer(() => direct.end());
 
   const asks: Record<Asked, Ask> = {
@@ -119,7 +112,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const many = await measureCrowd(asks, questions.length);
   const loads = [before, loadavg()[0] ?? 0];
   say('changing profiles in another process');
-  const other = await startServer(settings);
+  const other = await start(settings);
   // A server that stops too slowly must not lose the measured figures.
   stack.defer(() => other.stop().catch((error: Error) => say(error.message)));
   // Searches once, so that the server that changes profiles has loaded its index before the changes are timed.

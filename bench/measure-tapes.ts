@@ -47,7 +47,7 @@ async function calledPeople(server: TestServer, company: Company, count: number)
   return `?id=${first?.audition_id}&role=${first?.role_id}&person=${first?.id}`;
 }
 
-/** Serves the same file on a bare page, from a server that does nothing else. */
+/** Serves the film of the tapes on a bare page, from a server that does nothing else. */
 async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   const bare = createServer((request, response) => {
     if (request.url === '/film.mp4') {
@@ -79,7 +79,7 @@ const settings = {
   DEMO: '0',
   RATE_LIMITS: '0',
   SESSION_SECRET: 'a secret of at least thirty-two characters',
-  PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
+  PERSONAL_DATA_SECRET: 'what seals numbers of thirty-two characters',
 };
 const { services, stop } = await startServices({
   env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings }),

@@ -74,7 +74,10 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
   );
 }
 
-/** The smallest work with the same guarantee: a conditional update and the row of an event, in one transaction. */
+/**
+ * For comparison, bare statements without the lifecycle runner: a conditional update and the row of an event, in one
+ * transaction.
+ */
 async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
   await Promise.all(
     targets.map(async (target) => {
@@ -92,7 +95,7 @@ async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<v
   );
 }
 
-/** All writers change the same row: in each round exactly one may succeed. */
+/** All writers give the same command on one candidate at once. Returns the number that succeed; exactly one should. */
 async function contested(db: Kysely<Database>, target: Target): Promise<number> {
   await sql`update candidates set interest_status = 'pending' where id = ${target.id}`.execute(db);
   const moment = momentOf(systemClock());
@@ -107,7 +110,8 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
 }
 
 /**
- * @returns the ratio, and rows of the report: transitions per second of the lifecycle runner, and of bare statements
+ * @returns the ratio, and rows of the report: transitions per second of the lifecycle runner and of bare statements,
+ * and how many writers of one candidate succeeded
  */
 export async function measureTransitions(db: Kysely<Database>): Promise<{ ratio: number; lines: string[] }> {
   const targets = await makeTargets(db);

@@ -9,7 +9,7 @@ export const PROFILE_HEAD = `| piece of work | where | µs for each request | of
 const SECONDS = 5;
 /** The interval of the profiler's samples, in µs. */
 const INTERVAL = 200;
-/** Owners with a smaller share of the time than this are one row together. */
+/** Owners of code (see `roomOf`) with a smaller share of the time than this are one row together. */
 const SMALL = 0.02;
 
 interface ProfileNode {
@@ -25,8 +25,8 @@ interface Profile {
 }
 
 /**
- * Functions of Node that hand bytes to the system. Their time is the system's, and includes other threads that run
- * meanwhile.
+ * Functions of Node that write bytes to a socket. The time in them is the time of the system call, during which other
+ * threads may have the processor.
  */
 const SOCKET_WRITES = new Set(['writeUtf8String', 'writeLatin1String', 'writeAsciiString', 'writeBuffer', 'writev']);
 const NATIVE = new Map([

@@ -16,9 +16,9 @@ function tails(z: number): number {
 }
 
 /**
- * The rank test of Mann and Whitney, which a few slow answers do not change much. `share_slower`: share of pairs in
- * which the time from `first` is the slower one, ties as half. `p`: probability of a share at least this far from 0.5
- * by chance.
+ * The rank test of Mann and Whitney, which a few slow answers do not change much. `share_slower`: share of the pairs of
+ * a time from `first` and a time from `second` in which the one from `first` is longer; ties count half. `p`:
+ * probability of a share at least this far from 0.5 by chance.
  */
 export function compareTimes(first: readonly number[], second: readonly number[]): { share_slower: number; p: number } {
   const all = [

@@ -6,6 +6,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { systemClock } from '#server/clock.ts';
+import { isOfPeers, peersTableOf } from './peers-table.ts';
 
 /** A measured figure. */
 export interface Figure {
@@ -35,6 +36,8 @@ const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
 const PAGE = fileURLToPath(new URL('README.md', import.meta.url));
 const BEGIN = '<!-- figures -->';
 const END = '<!-- /figures -->';
+const PEERS_BEGIN = '<!-- peers -->';
+const PEERS_END = '<!-- /peers -->';
 
 /** How much worse a figure is, as a share of the earlier value. A ratio should be high, all other figures low. */
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
@@ -57,26 +60,31 @@ export function keepFigures(last: Report, figures: readonly Figure[], date: stri
   };
 }
 
-/** The report as a Markdown table. */
+/** The report as a Markdown table, without the figures of the peers. */
 export function tableOf(report: Report): string {
-  const rows = Object.entries(report).map(
-    ([name, { value, unit, date, commit }]) => `| ${name} | ${value} | ${unit} | ${date} | ${commit} |`,
-  );
+  const rows = Object.entries(report)
+    .filter(([name]) => !isOfPeers(name))
+    .map(([name, { value, unit, date, commit }]) => `| ${name} | ${value} | ${unit} | ${date} | ${commit} |`);
   return ['| what | figure | unit | when | commit |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The page with its table replaced by the report's. */
-export function withTable(page: string, report: Report): string {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`The page must contain ${BEGIN} and, after it, ${END}.`);
-  return `${page.slice(0, from + BEGIN.length)}\n\n${tableOf(report)}\n\n${page.slice(to)}`;
+function replaced(page: string, begin: string, end: string, table: string): string {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page must contain ${begin} and, after it, ${end}.`);
+  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`;
 }
 
-const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+/** The page with its tables replaced by the report's. */
+export function withTable(page: string, report: Report): string {
+  return replaced(replaced(page, BEGIN, END, tableOf(report)), PEERS_BEGIN, PEERS_END, peersTableOf(report));
+}
+
+/** The commit that is checked out, in short. */
+export const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /**
  * Prints the day and commit of a run, the cores and load of the machine, and the worsened figures. With `isKept` the
- * figures are saved as the last report.
+ * figures are saved as the last report, and in the table of bench/README.md.
  */
 export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (figures.length === 0) return;

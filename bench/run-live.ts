@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- live`: load from 200 open screens during 20 commands a second, refetching affected answers only
- * ('now') or all answers ('before'). Screens, server and database run on the same machine. Counted are the requests of
- * the screens, without the commands, and the statements that the server's `pg` client sends.
+ * ('now') or all answers ('before'). Screens, server and database run on the same machine. Counts the requests of the
+ * screens, without the commands, and the statements that the server's `pg` client sends.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,6 +11,7 @@ import { measureTransitions } from './measure-transitions.ts';
 import { measureTyping, TYPING_HEAD } from './measure-typing.ts';
 import { PROFILE_HEAD, profileEndpoints } from './profile-endpoints.ts';
 import type { Figure } from './report.ts';
+import { peers } from './run-peers.ts';
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -89,7 +90,7 @@ async function profile({ ours, pieces }: FullMarket): Promise<Figure[]> {
   return [];
 }
 
-/** Each part prints its section of the report and returns its figures. They are measured in this order. */
+/** Each part prints its section of the report and returns its figures. The parts are measured in this order. */
 const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]>>> = {
   profile,
   endpoints,
@@ -98,12 +99,16 @@ const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]
   lighthouse,
   boards,
   typing,
+  peers,
 };
+
+/** Parts that are measured only if named. */
+const ON_REQUEST = ['profile', 'peers'];
 
 /** Names of the parts that are measured on one shared database with many talents. */
 export const PARTS: readonly string[] = Object.keys(MEASURES);
 
-/** Measures the named parts or, if none is named, all except the profile. Returns the figures. */
+/** Measures the named parts or, if none is named, all that are not on request. Returns the figures. */
 export async function runParts(named: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   const stack = new AsyncDisposableStack();
@@ -111,7 +116,7 @@ export async function runParts(named: readonly string[]): Promise<Figure[]> {
     await buildWeb();
     const market = await startFullMarket(stack, named.includes('profile'));
     for (const [name, measure] of Object.entries(MEASURES)) {
-      const isWanted = named.length === 0 ? name !== 'profile' : named.includes(name);
+      const isWanted = named.length === 0 ? !ON_REQUEST.includes(name) : named.includes(name);
       if (isWanted) figures.push(...(await measure(market)));
     }
   } finally {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** One search of a company: the typed text, and wishes chosen in the panel as the address encodes them. */
+/** One search of a company: the typed text, and wishes chosen in the panel, encoded as in the URL. */
 export interface SearchQuery {
   readonly text: string;
   readonly wishes: readonly string[];
@@ -14,7 +14,7 @@ const both = (text: string, ...wishes: string[]): SearchQuery => ({ text, wishes
 export function searchQueries(today: string): readonly SearchQuery[] {
   const days = (from: number, to: number) => `dates.${addDays(today, from)}_${addDays(today, to)}`;
   return [
-    // Two or three words, some common and some rare.
+    // One to three words, some common and some rare.
     typed('statister Stockholm'),
     typed('kvinnliga modeller'),
     typed('skådespelare Göteborg'),
@@ -36,7 +36,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('Gustavson'),
     typed('Yilm'),
     typed('Marie-Louise Björk'),
-    // Words of talents' presentations that are in no vocabulary.
+    // Words of talents' presentations, most of them in no vocabulary.
     typed('lajv medeltid'),
     typed('brandman'),
     typed('cosplay uniform'),

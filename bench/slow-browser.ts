@@ -21,7 +21,7 @@ interface Watching {
   busy: { longest: number; count: number; slowest_answer: number };
 }
 
-/** How many times slower Lighthouse makes the processor for phones. */
+/** The factor by which `slowPage` slows the processor down, the same as in Lighthouse's settings for phones. */
 const SLOWER = 4;
 
 function watch(): void {
@@ -72,7 +72,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** The tasks and delays of the page during an act. */
+/** The long tasks and the delays of the page during an act. */
 export async function whileDoing(page: Page, act: () => Promise<void>): Promise<Busy> {
   await settle(page);
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ export interface CallOptions {
 }
 
 export interface ClientOptions {
-  /** Address of Medverka: 'https://medverka.se'. */
+  /** Base URL of Medverka: 'https://medverka.se'. */
   readonly url: string;
   /** API key, 'mv_…'. */
   readonly key: string;
@@ -103,7 +103,10 @@ function addressOf(path: string, { params = {}, query = {} }: Sent): string {
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** A response without the server's error body, such as a page of a proxy, counts as an outage. */
+/**
+ * The refusal in a response. A response without the server's error body, such as a page of a proxy, counts as an
+ * outage.
+ */
 async function refusalOf(response: Response): Promise<MedverkaError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const unknown = { code: 'unavailable', message: `Svaret har status ${response.status}.`, request_id: '' } as const;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { libraryClock } from '#server/clock.ts';
 import { fromHereOnly } from '#server/dev/development-routes.ts';
-import { nameOfUsedCode } from '#server/features/accounts/account/commands/spend-code.ts';
+import { namesOfUsedCode } from '#server/features/accounts/account/commands/spend-code.ts';
 import { readSignedCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
-import { codeOfKey, demoAdminCode, isDemoAdmin, keptAdminKey } from './admin.ts';
+import { codeOfKey, demoAdminCode, findAdminKey } from './admin.ts';
 
 const SECOND_FACTOR = `${API_PREFIX}/account/sign-in/second-factor`;
 
@@ -22,9 +22,12 @@ async function codeFor({ db, env, authentication }: Services, cookie: string | u
   const waiting = readSignedCookie(env, 'two_factor', cookie);
   const { internalAdapter } = await authentication.$context;
   const account_id = waiting && (await internalAdapter.findVerificationValue(waiting))?.value;
-  if (!account_id || !(await isDemoAdmin({ db, env }, account_id))) return undefined;
-  const kept = codeOfKey(keptAdminKey(env), libraryClock());
-  await sql`delete from verifications where identifier = ${nameOfUsedCode({ env }, account_id, kept)}`.execute(db);
+  const key = account_id && (await findAdminKey({ db, env }, account_id));
+  if (!key) return undefined;
+  const kept = codeOfKey(key, libraryClock());
+  await sql`delete from verifications where identifier = any(${namesOfUsedCode({ env }, account_id, kept)})`.execute(
+    db,
+  );
   return kept;
 }
 

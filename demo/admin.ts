@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
@@ -8,12 +7,13 @@ import type { AdminActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
-import { libraryKey } from '#server/sealed/library-secret.ts';
+import { marksOf } from '#server/sealed/keyed-marks.ts';
+import { openForLibrary, sealForLibrary } from '#server/sealed/library-secrets.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The administrator of the demonstration. Its password and key are public, so the key alone opens nothing: the account
- * has another key, and only a process that runs the demonstration accepts this key's codes (`admin-codes.ts`).
+ * The administrator of the demonstration. Its password and key are public, but this key by itself opens nothing: the
+ * account has another key, and only a process that runs the demonstration accepts this key's codes (`admin-codes.ts`).
  */
 export const DEMO_ADMIN = {
   email: 'admin@demo.medverka.example',
@@ -39,9 +39,12 @@ export function codeOfKey(key: string, now: Date): string {
 /** The six digits that the demo administrator's authenticator shows at an instant. */
 export const demoAdminCode = (now: Date): string => codeOfKey(DEMO_ADMIN.totp_key, now);
 
-/** The real key of the demo administrators' accounts: nobody can derive it without SESSION_SECRET. */
-export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): string =>
-  createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
+/**
+ * The keys that a demo administrator's account may really have: one is derived from each secret of SESSION_SECRET. New
+ * accounts get the first.
+ */
+const keptAdminKeys = ({ session_secrets }: Pick<Env, 'session_secrets'>) =>
+  marksOf(session_secrets, 'administrator of the demonstration', 'base64url');
 
 /**
  * The administrator who sends payouts that DEMO_ADMIN has approved, because the rules require two people. The codes are
@@ -63,7 +66,7 @@ export async function seedDemoAdmin(
   const { db, env } = parts;
   const made = await createAdmin(parts, account, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
-  const secret = await symmetricEncrypt({ key: libraryKey(env), data: keptAdminKey(env) });
+  const secret = await sealForLibrary(env, keptAdminKeys(env)[0]);
   await inTransaction(db, (trx) =>
     sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(trx),
   );
@@ -72,12 +75,17 @@ export async function seedDemoAdmin(
   return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role };
 }
 
-/** True if the demonstration created this administrator: only its accounts have the key. */
-export async function isDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, account_id: string): Promise<boolean> {
+/**
+ * The real key of an administrator whom the demonstration created; undefined for any other account, which has a key of
+ * its own.
+ */
+export async function findAdminKey({ db, env }: Pick<Services, 'db' | 'env'>, account_id: string) {
   const { rows } = await sql<{ secret: string }>`
     select secret from two_factors where account_id = ${account_id}`.execute(db);
   const secret = rows[0]?.secret;
-  return secret !== undefined && (await symmetricDecrypt({ key: libraryKey(env), data: secret })) === keptAdminKey(env);
+  if (secret === undefined) return undefined;
+  const { text } = await openForLibrary(env, secret);
+  return keptAdminKeys(env).find((key) => key === text);
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

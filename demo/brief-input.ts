@@ -37,7 +37,7 @@ function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['
   };
 }
 
-/** Maximum number of days from the last answer to the company's decision. */
+/** Maximum number of days from the last day to answer to the company's decision. */
 const DECIDES_WITHIN = 7;
 
 /**

@@ -3,11 +3,11 @@
  * beside the rest.
  */
 export interface Drawings {
-  /** @param addresses the picture's future addresses */
+  /** @param addresses the picture's future URLs */
   add(addresses: readonly string[], draw: () => Promise<void>): void;
   /**
-   * Draws the requested picture at once and resolves when it exists; resolves immediately for an address without a
-   * waiting picture.
+   * Draws the requested picture at once and resolves when it exists; resolves immediately for a URL without a waiting
+   * picture.
    */
   need(address: string): Promise<void>;
   /**

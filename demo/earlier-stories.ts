@@ -9,7 +9,7 @@ interface EarlierJob {
   readonly worked: number;
   /** The role of DEMO_TALENT in the job. */
   readonly lead?: string;
-  /** Days from the work to the payment of the invoice; for most jobs a little less than the invoice's thirty days. */
+  /** Days from the work to the payment of the invoice; 31 by default, shortly before the invoice is due. */
   readonly paid_after?: number;
   readonly reminded_after?: number;
   readonly credited?: { readonly after: number; readonly kr: number; readonly reason: string };

@@ -18,7 +18,7 @@ export interface NewTalent {
   readonly input: TalentSignUp;
   readonly moment: Moment;
   readonly profile: TalentProfilePatch;
-  /** The stored pictures, the main portrait first. */
+  /** The pictures, the main portrait first; their files may still have to be drawn. */
   readonly pictures: readonly { readonly path: string; readonly width: number; readonly height: number }[];
   /** True for a profile from before administrators reviewed profiles: companies find it at once. */
   readonly is_approved: boolean;

@@ -3,7 +3,7 @@ import { ore } from '#domain/kernel/money/ore.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import { type Story, type StoryRight, work } from './story.ts';
 
-/** Rights in every state that a new film can have: shown for a year, about to end, extended, and not begun. */
+/** Rights in the states that a new film can have: running, about to end, extended, and not begun. */
 const SHOWN_RIGHTS: readonly StoryRight[] = [
   {
     line: { ...NO_RIGHT, media: ['online', 'paid_social'], territory: 'NORDIC', months: 12, renewal_ore: ore(600_000) },

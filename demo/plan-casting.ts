@@ -15,7 +15,7 @@ export interface PlannedRequest {
   readonly answered: number | null;
 }
 
-/** Booked days by person, so that nobody is asked for two jobs on the same day. */
+/** Booked days by person, so that nobody is asked for a job on days on which the person is booked for another. */
 export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
 
 /** Outcomes per hundred requests: SETTLED after the last day to answer, COMING until then. */
@@ -70,7 +70,7 @@ const NEEDS_SOMEBODY = ['reviewing', 'decided', 'activated', 'completed'];
 
 function outcomeOf(story: Story, role: DemoRole, place: number, random: Random): Outcome {
   if (story.end === 'asked') return random.weighted((story.answer_by ?? 0) >= 0 ? COMING : SETTLED);
-  // In a project under review no candidate is chosen yet, but the first in the list have said yes.
+  // In a project whose end is `reviewing`, no candidate is chosen yet, but the first in the list have said yes.
   if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
   const outcome = random.weighted(SETTLED);
   // A yes to an order books at once, so only booked people have said yes.

@@ -9,10 +9,10 @@ import { toldLooks } from './people/told-looks.ts';
 import { toldParts } from './people/told-parts.ts';
 
 const SEED = 20_261;
-/** Number of talents who joined before the first job, and the days ago between which they joined. */
+/** Number of talents who joined before the first job; PIONEERS_JOINED: how many days ago, at least and at most. */
 const PIONEERS = 24;
 const PIONEERS_JOINED = [370, 420] as const;
-/** Days ago between which the other talents joined, more and more of them per day. */
+/** How many days ago the talents joined who are neither pioneers nor new; more of them joined on later days. */
 const JOINED = [8, 365] as const;
 /** Share of talents drawn to have joined in the last week. Talents in review joined then too. */
 const NEW_SHARE = 0.066;
@@ -68,7 +68,10 @@ export function planTalents(count: number, calendar: DemoCalendar): PlannedTalen
   return [{ person: lead, joined: -400, stage: 'complete', pictures: 3 }, ...withDouble(others)];
 }
 
-/** A talent in review who already has an account under another address: `again` is the second account of `of`. */
+/**
+ * Positions of one person's two accounts in the plan: `again`, which is in review, has the person of `of` under another
+ * address.
+ */
 const DOUBLE = { of: 4, again: 13 };
 
 function withDouble(planned: readonly PlannedTalent[]): PlannedTalent[] {

@@ -15,12 +15,15 @@ import { STORIES } from './stories.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * Companies that wait for an administrator, with the day of their application; all others were approved before their
- * first job.
+ * Companies that wait for an administrator, with the day of their application in days from today. All other companies
+ * of DEMO_COMPANIES are approved before their first job.
  */
 const PENDING: Readonly<Record<string, number>> = { sommarhuset: -4, vastlanken: -1 };
 
-/** A fraudulent company. Its number comes from the same series, which Bolagsverket has not issued. */
+/**
+ * A fraudulent company. Its organisation number comes from the series of DEMO_COMPANIES, which Bolagsverket has not
+ * issued.
+ */
 const REFUSED: DemoCompany = {
   key: 'snabbstatist',
   name: 'Snabbstatist Norden AB',

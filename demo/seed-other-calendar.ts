@@ -19,7 +19,7 @@ const REHEARSALS: readonly (readonly [number, number])[] = [
 /** Time of the next reading: never, because no server answers at the address. */
 const NEVER = '2100-01-01T00:00:00Z';
 
-/** DEMO_TALENT's calendar at another service, read some minutes ago. */
+/** Inserts a foreign calendar of DEMO_TALENT, read some minutes ago. */
 export async function seedOtherCalendar(
   services: Services,
   talents: readonly SeededTalent[],

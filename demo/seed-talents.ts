@@ -178,6 +178,6 @@ export async function seedTalents(
   return planned.flatMap(({ person }) => seeded.get(person.email) ?? []);
 }
 
-/** True if the talent is an adult on a day from today. */
+/** True if the talent is an adult on the day `offset` days from today. */
 export const isAdultOn = ({ person }: SeededTalent, calendar: DemoCalendar, offset: number): boolean =>
   ageOn(person.birth_date, calendar.day(offset)) >= 18;

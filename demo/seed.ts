@@ -55,7 +55,7 @@ const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
 const OPENED = -430;
 /** 'demo' in ASCII: the lock by which only one process fills this database. */
 const LOCK = 0x64656d6f;
-/** Number of events between two lines in the terminal. */
+/** Number of acts of the timeline between two lines in the terminal. */
 const TOLD_EVERY = 250;
 const counted = new Intl.NumberFormat('sv-SE');
 /** Pause between two tries to take the lock. */
@@ -90,7 +90,7 @@ function tellStories(
   }
 }
 
-/** Adds acts of DEMO_COMPANY and DEMO_TALENT outside projects to the timeline. */
+/** Adds to the timeline the acts around DEMO_COMPANY and DEMO_TALENT that belong to no project's story. */
 function tellHouse(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -148,8 +148,8 @@ async function fill(services: Services, { talents, hash, calendar, signal, told 
 
 /**
  * Fills an empty database with the demonstration marketplace: the same people, projects and states every time, with
- * days counted from the services' clock. Nearly all data goes through the commands that users call, at moments of the
- * past.
+ * days counted from the services' clock. Most talents are inserted together (insert-talents.ts); nearly all other data
+ * goes through the commands that users call, at moments of the past.
  */
 export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
   const { talents: count = services.env.demo_talents, report = () => {}, progress = () => {} } = options;
@@ -200,7 +200,7 @@ async function standing(services: Services) {
 }
 
 /**
- * Waits until no other process fills the database.
+ * Takes the lock, after waiting until no other process fills the database.
  * @throws the signal's reason
  */
 async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {

@@ -16,8 +16,8 @@ export interface Seeding {
  * Runs the work with the same services on connections of its own, which are closed afterwards. On these connections a
  * temporary table `outbox` hides the real one, and vanishes with the connection: hundreds of mails of a made-up past
  * must neither be sent, if SMTP_URL is set, nor hide the first real mail. Commits do not wait for the disk: after a
- * power cut the filling starts again anyway. PostgreSQL uses generic plans, because planning each statement took a
- * quarter of its work. Past events wake no open screen and no queue.
+ * power cut the database must be filled anew anyway. PostgreSQL uses generic plans, because planning each statement
+ * took a quarter of its work. Past events wake no open screen and no queue.
  */
 export async function withSeeding<T>(
   services: Services,

@@ -2,8 +2,8 @@ import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, demoAdminCode, demoAdminSecret } from './admin.ts';
 
 /**
- * The terminal's text at the start of a demonstration: its address, and one sign-in per role. `now` sets the six
- * digits.
+ * The terminal's text at the start of a demonstration: its address, and the sign-ins of the talent, the company and the
+ * two administrators. The text contains the administrators' one-time code at `now`.
  */
 export function demoSignIns(url: string, now: Date): string {
   const lines = [

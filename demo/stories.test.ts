@@ -9,7 +9,7 @@ import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
 
 const ALL = [...EARLIER_STORIES, ...STORIES];
-/** Every day of five years, with one leap year. */
+/** Every day of a little more than five years, with one leap year. */
 const STARTS = Array.from({ length: 5 * 365 + 36 }, (_, at) => addDays('2026-11-27', at));
 
 const firstDay = ({ spans }: Story) => (spans.length > 0 ? Math.min(...spans.map(({ from }) => from)) : undefined);

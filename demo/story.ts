@@ -48,7 +48,7 @@ export interface Story {
   /** Day of the talents' reports; the company answers the day after. */
   readonly reported?: number;
   readonly completed?: number;
-  /** Day of the invoice, for all work or a part, and its outcome. */
+  /** Day of the invoice, for all work or a part, and the days on which it is paid, reminded and credited. */
   readonly invoiced?: {
     readonly on: number;
     readonly is_part?: true;

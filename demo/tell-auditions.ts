@@ -51,7 +51,7 @@ const ON_SITE = {
   reads_together: true,
 } as const satisfies Partial<WrittenAudition>;
 
-/** Reasons for declining a tape. */
+/** Messages of talents who decline an invitation; one is empty. */
 const NO_WORDS = [
   'Jag repeterar hela veckan, men vill gärna vara med ändå.',
   '',
@@ -80,7 +80,9 @@ async function call(stage: Stage, told: ToldProject, written: WrittenAudition, m
   await run(stage, `${story.title}: publish`, (trx) => publishAudition(trx, company, id, 1, moment));
 }
 
-/** DEMO_TALENT says yes; one talent in four declines, and one in four does not answer. */
+/**
+ * The invited talents answer: DEMO_TALENT accepts; of the others one in four declines, and one in four does not answer.
+ */
 async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Moment) {
   const { rows } = await sql<{ id: string; talent_id: string }>`
     select v.id, v.talent_id from invitations v join candidates k on k.id = v.candidate_id join talents t on t.id = v.talent_id
@@ -101,7 +103,9 @@ async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Mo
   }
 }
 
-/** Writes the auditions of a project in review into the timeline: tapes in the making, or a day with times. */
+/**
+ * Writes a project's audition into the timeline: tapes with a deadline still to come, or a day with slots in two rooms.
+ */
 export function tellAuditions(stage: Stage, told: ToldProject): void {
   const { audition } = told.story;
   if (audition === undefined) return;

@@ -5,7 +5,7 @@ import { run, type Stage } from './stage.ts';
 
 /** The day of the month on which the office closes the month before. */
 const CLOSES_ON = '20';
-/** The last day on which the office closed a month, in days from today: the visitor has months to close. */
+/** The office closes no month after this day, in days from today, so that a visitor of the demo can close some. */
 const LAST_CLOSED = -75;
 
 /** Writes the monthly closing of the books into the timeline. */

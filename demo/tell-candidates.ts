@@ -37,7 +37,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   );
 }
 
-/** The company's stars and notes on talents who said yes, during its review. */
+/** The stars and notes that the company gives some talents who said yes, on the story's day `reviewed`. */
 function tellNotes(stage: Stage, told: ToldProject, one: PlannedRequest, place: number, random: Random): void {
   const { reviewed } = told.story;
   if (reviewed === undefined || !SAYS_YES.includes(one.outcome)) return;

@@ -73,7 +73,7 @@ async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await print(stage, moment);
 }
 
-/** Writes a project's invoice and its outcome into the timeline. */
+/** Writes a project's invoice into the timeline, with its credit note, its reminder and the payment. */
 export function tellInvoices(stage: Stage, told: ToldProject): void {
   const { timeline } = stage;
   const { invoiced } = told.story;

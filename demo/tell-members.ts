@@ -79,7 +79,10 @@ async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void
   }
 }
 
-/** Writes into the timeline the other members of DEMO_COMPANY, and the tasks of its owner. */
+/**
+ * Writes into the timeline the other members of DEMO_COMPANY, the producer's notes, and a sign-off that waits for the
+ * owner.
+ */
 export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: string): void {
   let producer: CompanyActor = owner;
   stage.timeline.add(-62, 10, async (moment) => {

@@ -16,7 +16,10 @@ type RoleTerms = ProjectInput['roles'][number]['terms'];
 
 const TITLE = 'Pratorna till trailern';
 
-/** An order for two talents whom the company has asked before; one suggests a higher fee. */
+/**
+ * An order for two talents whom the company has asked before and who have not answered; one makes a counter-offer with
+ * a higher fee.
+ */
 async function order(stage: Stage, { company, plan }: ToldProject, moment: Moment): Promise<void> {
   const people = [...new Set(plan.filter(({ outcome }) => outcome === 'pending').map(({ talent }) => talent))].slice(
     0,

@@ -40,7 +40,10 @@ export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
 
 const namesOf = (payouts: readonly LoadedPayout[]) => payouts.map(({ id }) => id);
 
-/** Payouts that meet a condition on `o`, by the talents' names, so that each run finds the same order. */
+/**
+ * The payouts that meet a condition; in the condition `o` is the table `payouts`. Sorted by the talents' names, so that
+ * each run finds the same order.
+ */
 async function find({ services }: Stage, where: ReturnType<typeof sql>): Promise<LoadedPayout[]> {
   const found = await loadPayouts(services.db, SYSTEM, where);
   return found.toSorted((a, b) => (a.talent_name < b.talent_name ? -1 : 1));
@@ -106,7 +109,7 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
   if (back) {
     const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
     await run(stage, 'fail', (trx) =>
-      failPayout(trx, stage.clerk, { id: back.id, reason, account_is_right: false }, moment),
+      failPayout(trx, stage.services.env, stage.clerk, { id: back.id, reason, account_is_right: false }, moment),
     );
   }
   const open = await find(stage, sql`o.status = 'prepared' and o.stopped_by is null and o.amount_ore > 0`);
@@ -122,7 +125,8 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
 }
 
 /**
- * Adds the office's days to the timeline: every day since the first paid project was completed, and some days before.
+ * Adds the office's days to the timeline: every day since the first paid project of STORIES was completed, and the days
+ * of EARLIER_OFFICE_DAYS.
  */
 export function tellOffice(stage: Stage): void {
   const done = STORIES.filter(({ is_paid }) => is_paid);

@@ -15,7 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 
 const SHOWN = 6;
 
-/** A client's guests, with their votes on the first people shown. */
+/** The guests of the presentation, with their votes on the first people shown. */
 const GUESTS: readonly { name: string; says: readonly (readonly [Vote, string])[] }[] = [
   {
     name: 'Karin, Ahlgren & Co',
@@ -97,7 +97,7 @@ async function visit(
   }
 }
 
-/** Writes a presentation to the client into the timeline, for a project under decision. */
+/** Writes a presentation to the client into the timeline, for a project whose candidates are decided. */
 export function tellPresentation(stage: Stage, told: ToldProject): void {
   if (told.story.end === 'decided' && told.story.kind !== 'order' && !told.story.has_closed_role)
     stage.timeline.add(-1, 16, (moment) => show(stage, told, moment));

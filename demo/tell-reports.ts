@@ -12,7 +12,7 @@ import { loadReports } from '#server/features/work/report/queries/load-reports.t
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** Outcomes for the reports of a project, in turn: one of each, and some reports to approve together. */
+/** Outcomes for the reports of a project, in turn. A report with the outcome 'reported' waits for the company. */
 const ENDS = ['reported', 'disputed', 'settled', 'longer', 'accepted', 'reported', 'approved'] as const;
 type End = (typeof ENDS)[number] | 'adjusted';
 
@@ -79,7 +79,7 @@ export function tellReports(stage: Stage, told: ToldProject): void {
     let place = 0;
     return booked.map(({ talent }) => {
       const isLead = talent.actor.email === DEMO_TALENT.email;
-      // DEMO_TALENT gets an adjusted report to answer.
+      // DEMO_TALENT gets an adjusted report to answer, unless the story goes smoothly.
       const disputed = isLead ? 'adjusted' : (ENDS[place++ % ENDS.length] ?? 'reported');
       const end = goes_smoothly ? 'approved' : disputed;
       return { id: told.candidate_ids.get(talent) ?? '', actor: talent.actor, end };

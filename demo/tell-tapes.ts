@@ -34,7 +34,7 @@ async function send({ services }: Stage, actor: TalentActor, { purpose, invitati
   must(await receiveRecording(services, actor.talent_id, id, moment), `receive a ${purpose}`);
 }
 
-/** Some talents who said yes send a tape, and DEMO_TALENT has a film and a voice recording on the CV. */
+/** Some talents who said yes send a tape. DEMO_TALENT, if invited, adds a film and a voice recording to the CV. */
 async function sendTapes(stage: Stage, { plan, id }: ToldProject, moment: Moment): Promise<void> {
   const { services } = stage;
   const { rows } = await sql<{ id: string; talent_id: string }>`

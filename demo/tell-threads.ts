@@ -109,7 +109,10 @@ async function readToAll(stage: Stage, { story, plan, id }: ToldProject, moment:
   }
 }
 
-/** Writes the messages between companies and talents into the timeline; the last one stays unread. */
+/**
+ * Writes the messages of a story into the timeline. A writer reads the thread first, so its last message stays unread,
+ * except that some talents read a message to everybody.
+ */
 export function tellThreads(stage: Stage, told: ToldProject): void {
   const lines = SAID[told.story.title] ?? [];
   for (const line of lines) {

@@ -12,7 +12,10 @@ export interface Timeline {
   play(signal: AbortSignal, report: (done: number, of: number) => void): Promise<void>;
 }
 
-/** An empty timeline. Acts of the same hour, and acts that would fall after now, keep the order of adding. */
+/**
+ * An empty timeline. Acts of the same hour keep the order of adding, and acts that would fall after now the order of
+ * their hours.
+ */
 export function timelineOn(calendar: DemoCalendar): Timeline {
   const acts: { hours: number; moment: Moment; act: (moment: Moment) => Promise<unknown> }[] = [];
   return {

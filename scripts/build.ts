@@ -90,7 +90,8 @@ async function build(sources: string, stand: () => void): Promise<void> {
 }
 
 /**
- * Prepares the pages for the content security policy, writes the list of files of each screen, and checks all budgets.
+ * Prepares the pages for the content security policy, writes the list of files of each screen and the pages of the
+ * prerendered screens, and checks all budgets.
  */
 function finishPages(drawn: Readonly<Record<string, string>>): void {
   // Pages that begin with a dot are templates that only the server reads and fills.
@@ -159,7 +160,7 @@ function scriptsOf(page: string, manifest: Manifest): Set<string> {
   );
 }
 
-/** Writes a Brotli and a gzip copy of each static text file, at the highest level. */
+/** Writes a Brotli and a gzip copy, at the highest level, of each static text file of 1 kB or more except the pages. */
 function compressTexts(): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));

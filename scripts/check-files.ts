@@ -13,7 +13,8 @@ function print(title: string, { count, paths }: { count: number; paths: readonly
   if (count > SHOWN) console.log(`  and ${count - SHOWN} more`);
 }
 
-// `npm run files:check`: prints what the daily job would remove and report. Changes nothing.
+// `npm run files:check`: counts the files older than a day without a row and the rows without a file, and prints the
+// paths of the first 20 of each. Changes nothing.
 await runScript(() =>
   withDatabase(async (pool, env) => {
     const files = await createFileStore(env);

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import checks from '../checks/package.json' with { type: 'json' };
+import product from '../package.json' with { type: 'json' };
 import { begunPromises } from './structure/begun-promises.ts';
 import { featureCircles, fileCircles } from './structure/circles.ts';
 import { climbing } from './structure/climbing.ts';
 import { clockInTests } from './structure/clock-in-tests.ts';
 import { connections } from './structure/connections.ts';
 import { contexts } from './structure/contexts.ts';
+import { expandingMigrations } from './structure/expanding-migrations.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
@@ -14,6 +17,7 @@ import { importDirection } from './structure/import-direction.ts';
 import { namedColumns } from './structure/named-columns.ts';
 import { oneClock } from './structure/one-clock.ts';
 import { oneId } from './structure/one-id.ts';
+import { packages } from './structure/packages.ts';
 import { pureFolders } from './structure/pure-folders.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { readings } from './structure/readings.ts';
@@ -32,6 +36,8 @@ const read = (pattern: string) =>
     .sort()
     .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
 const files = read('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}');
+const settings = read('*.ts');
+const release: { migration: string } = JSON.parse(readFileSync(join(root, 'release.json'), 'utf8'));
 const statements = read('server/db/{migrations,functions}/*.sql');
 
 const rules: Record<string, Rule> = {
@@ -48,6 +54,12 @@ const rules: Record<string, Rule> = {
   'file-size': fileSize,
   'named-columns': namedColumns,
   'one-id': oneId,
+  packages: (sources) =>
+    packages({
+      serving: Object.keys(product.dependencies),
+      product: Object.keys(product.devDependencies),
+      checks: Object.keys(checks.devDependencies),
+    })([...sources, ...settings]),
   'pure-folders': pureFolders,
   readings,
   'sealed-columns': sealedColumns,
@@ -56,6 +68,7 @@ const rules: Record<string, Rule> = {
   'web-commands': webCommands,
   'clock-in-tests': clockInTests,
   'one-clock': (sources) => oneClock([...sources, ...statements]),
+  'expanding-migrations': () => expandingMigrations(release.migration)(statements),
 };
 
 let count = 0;

@@ -7,9 +7,11 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { ACCOUNT_REACTIONS } from '#server/account-reactions.ts';
 import { systemClock } from '#server/clock.ts';
+import { readDatabaseUrl, shownDatabase } from '#server/database-url.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
 import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
+import { admitSecrets } from '#server/secrets/admit-secrets.ts';
 import { errorText } from '#texts/registry/errors.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
@@ -28,21 +30,18 @@ await runScript(async () => {
   }
   await withDatabase(async (pool, env, url) => {
     // Shows the database: with other settings than the server's, the account would be made where nobody signs in.
-    const { hostname, pathname } = new URL(url);
-    console.log(`Creating an administrator in the database ${hostname}${pathname}.`);
+    console.log(`Creating an administrator in the database ${shownDatabase(readDatabaseUrl(url))}.`);
     const password = await readPassword();
     await migrate(pool);
+    const db = createKysely(pool);
+    await admitSecrets({ db, env, clock: systemClock });
     const admin = {
       email: input.data.email,
       first_name: input.data['first-name'],
       last_name: input.data['last-name'],
       password,
     };
-    const made = await createAdmin(
-      { db: createKysely(pool), env, account_reactions: ACCOUNT_REACTIONS },
-      admin,
-      momentOf(systemClock()),
-    );
+    const made = await createAdmin({ db, env, account_reactions: ACCOUNT_REACTIONS }, admin, momentOf(systemClock()));
     if (isRefusal(made)) {
       console.error(`The account was not created: ${errorText(made.refused, made.data)}`);
       process.exitCode = 1;
@@ -54,8 +53,8 @@ await runScript(async () => {
 });
 
 /**
- * The password is not an argument of the command: other users of the machine can see arguments, and the shell keeps
- * them.
+ * Reads the password from the terminal or standard input. It is not an argument of the command: other users of the
+ * machine can see arguments, and the shell keeps them.
  */
 async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { checkConnection } from '#server/db/check-connection.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { createPool } from '#server/db/pool.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -14,6 +15,7 @@ export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) 
     const url = env.database_url ?? embedded?.url ?? '';
     const pool = createPool(url, { max: 4 });
     try {
+      await checkConnection(pool, url);
       await work(pool, env, url);
     } finally {
       await pool.end();
@@ -28,7 +30,7 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const known = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
+    const known = error instanceof Error && /^(Env|Embedded|Connection|Migration|Secret|Backup)Error$/.test(error.name);
     console.error(known ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }

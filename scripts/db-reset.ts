@@ -1,22 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { readDatabaseUrl, shownDatabase } from '#server/database-url.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:reset [-- --yes]`: deletes everything in the database, and the stored files, and applies all migrations.
-// Stop the server first.
+// `npm run db:reset [-- --yes]`: deletes everything in the database and the stored files in DATA_DIR, and applies all
+// migrations. Stop the server first. Files in a bucket (S3_*) stay.
 async function isMeant(url: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
-  const { hostname, pathname } = new URL(url);
+  const shown = shownDatabase(readDatabaseUrl(url));
   if (!process.stdin.isTTY) {
-    console.error(
-      `This would delete everything in ${hostname}${pathname}. To do it, run the command again with -- --yes.`,
-    );
+    console.error(`This would delete everything in ${shown}. To do it, run the command again with -- --yes.`);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete everything in ${hostname}${pathname}? Type yes: `);
+  const answer = await terminal.question(`Delete everything in ${shown}? Type yes: `);
   terminal.close();
   return answer.trim() === 'yes';
 }
@@ -29,7 +28,7 @@ await runScript(() =>
       return;
     }
     await pool.query('drop schema public cascade; create schema public');
-    // The rows of the pictures no longer exist.
+    // The files belong to rows that no longer exist.
     rmSync(join(env.data_dir, 'files'), { recursive: true, force: true });
     const applied = await migrate(pool);
     console.log(`The database is empty again, with ${applied.length} migrations applied.`);

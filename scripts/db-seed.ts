@@ -1,7 +1,7 @@
 import { startServices } from '#server/start-services.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:seed`: adds the demo accounts and projects to a database without accounts.
+// `npm run db:seed`: with DEMO=1, adds the demonstration to a database without accounts.
 await runScript(() =>
   withDatabase(async (_pool, env, url) => {
     if (!env.demo) throw new Error('Set DEMO=1 to add demo data. Production refuses this setting.');

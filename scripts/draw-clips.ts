@@ -46,7 +46,7 @@ async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<
     pen.fillRect(0, 0, width, height);
     Object.assign(pen, { strokeStyle: '#1b1815', lineWidth: 3, lineJoin: 'round', lineCap: 'round' });
     const [x, y] = [width / 2 + turn, height * 0.43 + Math.sin(time * 2) * 2];
-    // Shoulders, neck, hair, face.
+    // Shoulders, hair, neck, face.
     pen.fillStyle = '#1b1815';
     pen.beginPath();
     pen.ellipse(width / 2, height * 1.02, 150, 105, 0, Math.PI, 0);

@@ -6,8 +6,8 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 // `node scripts/draw-share-picture.ts`: writes web/public/share.png, the preview picture of links to the site. A
-// browser draws it, because only a browser sets the brand's own type. Run the script again after changes of the type,
-// the words or the wall.
+// browser draws it, because only a browser sets text in the brand's typeface. Run the script again after a change of
+// the typeface, the words or the portraits.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { width: 1200, height: 630 };
 /** Portraits from the start page's wall. */

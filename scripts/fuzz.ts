@@ -4,8 +4,9 @@ import { systemClock } from '#server/clock.ts';
 import { runScript } from './database-session.ts';
 import { findTool } from './tool.ts';
 
-// `npm run fuzz -- --calls 500000 --seed 7`: calls all routes as all callers, and prints for each fault the smallest
-// call that shows it. The same seed makes the same calls; without `--seed` the seed is random.
+// `npm run fuzz -- --calls 500000 --seed 7`: calls all routes as all callers with random arguments, and prints for each
+// fault the smallest call that shows it. The same seed makes the same calls; without `--seed` the seed comes from the
+// clock.
 await runScript(async () => {
   const { values } = parseArgs({
     options: {

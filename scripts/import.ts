@@ -9,8 +9,8 @@ import { importFile, OUTCOMES, type Outcome } from '#server/features/people/impo
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial run, which writes nothing and
-// reports all invalid lines. With `--apply`, imports the valid lines. docs/import.md describes the format.
+// `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial run, which imports nothing
+// and reports all invalid lines. With `--apply`, imports the valid lines. docs/import.md describes the format.
 await runScript(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

@@ -76,13 +76,16 @@ function sample(mutants: readonly Placed[]): Placed[] {
   return chosen;
 }
 
-/** The first tier in which a test failed with the change; a run over the time limit counts as failed. */
+/**
+ * The first tier in which a test fails with the change; 'survived' if none does. A run over the time limit counts as
+ * failed.
+ */
 type Outcome = 'core' | 'deep' | 'survived';
 
 /** The projects of vitest.config.ts, by tier. */
 const PROJECTS = { core: ['pure', 'tabs', 'database'], deep: ['deep', 'pure-deep'] } as const;
 
-/** True if a test of the tier fails with the change. */
+/** True if a test of the tier fails with the change, or the run takes too long. */
 function fails(
   { file, start, end, text }: Placed,
   tier: keyof typeof PROJECTS,

@@ -6,26 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { runChild } from './run/child.mjs';
 import { install } from './run/install.mjs';
 import { pinnedNode } from './run/pinned-node.mjs';
-
-/** Scripts for those who only run the product. They need no packages of tests and checks. */
-const OF_THE_PRODUCT = new Set(
-  ['start', 'db-migrate', 'create-admin', 'import', 'search-rebuild', 'check-files'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
-);
+import { GROUP_OF } from './run/script-groups.mjs';
 
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const runtime = join(root, 'runtime');
 
 // 1. The pinned Node, installed with the machine's Node.
 const { execPath } = process;
-await install({ node: execPath, folder: runtime, env: process.env, root, isProductAlone: false });
+await install({ node: execPath, folder: runtime, env: process.env, root, group: 'all' });
 
 // 2. Our dependencies, installed with the pinned Node: with another Node, npm silently leaves out optional packages
 // that do not fit it, and warns about all others.
 const { node, env } = pinnedNode(runtime);
-const isProductAlone = OF_THE_PRODUCT.has(process.argv[2]);
-await install({ node, folder: root, env, root, isProductAlone });
+const script = /^scripts\/(.+)\.ts$/.exec(process.argv[2])?.[1];
+await install({ node, folder: root, env, root, group: GROUP_OF[script] ?? 'all' });
 
 // 3. The script itself.
 process.exit(await runChild(node, process.argv.slice(2), { cwd: root, env, stdio: 'inherit' }));

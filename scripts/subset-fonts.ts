@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-// `node scripts/subset-fonts.ts`: writes the two typefaces into web/styles/typefaces, with only the letters and weights
-// that are used, and their @font-face rules into typefaces.css. Run it again to add a letter or weight.
+// `node scripts/subset-fonts.ts`: writes the two typefaces into web/styles/typefaces, each as three files by characters
+// and with only the weights that are used, and their @font-face rules into typefaces.css. Run it again after a change
+// of FIRST or of a weight.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}web/styles/typefaces`;
 
@@ -20,9 +21,12 @@ const FIRST = [
 interface Typeface {
   readonly family: string;
   readonly name: string;
-  /** The serif has a single weight, which is a third of the bytes: only titles use it (`voice-serif`). */
+  /**
+   * One weight, or a range. The serif has one weight, since only titles use it (`voice-serif`): its files then have a
+   * third of the bytes.
+   */
   readonly wght: number | { readonly min: number; readonly max: number };
-  /** The weight as CSS writes it. */
+  /** The value of `font-weight` in the @font-face rule. */
   readonly weight: string;
 }
 const TYPEFACES: readonly Typeface[] = [

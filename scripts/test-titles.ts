@@ -56,7 +56,7 @@ function listTests(folder: string): Title[] {
   rmSync(list);
   return [
     ...unit.map(({ name, file }) => ({ title: name, file: file.slice(folder.length + 1) })),
-    // The outermost suite is the file.
+    // Leaves out the title of the outermost suite, which is the file.
     ...browser.suites.flatMap((one) => titlesOf(one)),
   ];
 }

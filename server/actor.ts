@@ -42,7 +42,7 @@ export interface CompanyActor {
   readonly company_status: CompanyStatus;
   readonly member_role: MemberRole;
   readonly through?: Through;
-  /** A program with a company's key, whose id takes the place of an account id (server/http/key-caller.ts). */
+  /** True for a program with a company's key; `account_id` is then the id of the key (server/http/key-caller.ts). */
   readonly is_key?: true;
 }
 

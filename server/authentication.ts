@@ -5,7 +5,7 @@
  *
  * Our own code does five things, because the library opens its own connections and reads its own clock:
  * - checking a password, with the same work for every address (`features/accounts/account/commands/sign-in.ts`);
- * - creating accounts, in our transactions, so that none exists without its talent, its company and its mail;
+ * - creating accounts, in our transactions, so that none exists without its talent or company, and its mail;
  * - codes and links that confirm an address (`email_verification_codes`): counted, revoked and used in one transaction;
  * - cookies, renewal and devices of sessions (`features/accounts/account/commands/open-session.ts`);
  * - looking up the session of a request (`server/http/session.ts`), which is then ten times cheaper.
@@ -24,7 +24,7 @@ import { hashPassword, verifyPassword } from './features/accounts/account/comman
 import { REMEMBERED_SECONDS, SECOND_FACTOR_SECONDS } from './features/accounts/account/commands/session-cookies.ts';
 import { findSignInRefusal } from './features/accounts/account/queries/sign-in-refusal.ts';
 import { cookieName } from './http/cookies.ts';
-import { librarySecrets } from './sealed/library-secret.ts';
+import { libraryConfig } from './sealed/library-secrets.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;
@@ -39,12 +39,10 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
   return {
     appName: BRAND,
     baseURL: env.base_url,
-    secrets: librarySecrets(env),
-    // Opens values that were sealed with the session secret, before the library had a secret of its own.
-    secret: env.session_secret,
+    ...libraryConfig(env),
     database: pool,
     telemetry: { enabled: false },
-    // Its warnings report wrong passwords and unknown addresses, which need no attention.
+    // The library's warnings report wrong passwords and unknown addresses, which need no attention.
     logger: { level: 'error' as const },
     emailAndPassword: {
       enabled: true,
@@ -109,14 +107,15 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
       }),
     ],
     advanced: {
-      // Complete names like our other cookies; no cookie of the library goes to a browser unchanged.
+      // The names below are complete, like those of our other cookies, so the library must add no prefix. No cookie of
+      // the library goes to a browser unchanged.
       useSecureCookies: false,
       cookies: {
         session_token: { name: cookieName(env, 'session_token') },
         two_factor: { name: cookieName(env, 'two_factor') },
       },
       database: { generateId: 'uuid' as const, validateSchema: false },
-      // Our routes pass the address that the server itself has seen, never one from the request.
+      // Our routes pass the IP address that the server itself has seen, never one from the request.
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },
     },
     databaseHooks: {

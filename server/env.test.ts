@@ -44,12 +44,12 @@ test('without any settings the server runs for this machine only', () => {
 });
 
 test('the development secrets are made once and are readable by their owner only', () => {
-  const { session_secret, personal_data_secret } = readEnv({ DATA_DIR });
-  expect(personal_data_secret).not.toBe(session_secret);
-  expect(readEnv({ DATA_DIR })).toMatchObject({ session_secret, personal_data_secret });
-  for (const [name, secret] of [
-    ['session-secret', session_secret],
-    ['personal-data-secret', personal_data_secret],
+  const { session_secrets, personal_data_secrets } = readEnv({ DATA_DIR });
+  expect(personal_data_secrets).not.toEqual(session_secrets);
+  expect(readEnv({ DATA_DIR })).toMatchObject({ session_secrets, personal_data_secrets });
+  for (const [name, [secret]] of [
+    ['session-secret', session_secrets],
+    ['personal-data-secret', personal_data_secrets],
   ] as const) {
     expect(readFileSync(join(DATA_DIR, name), 'utf8')).toBe(secret);
     expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600);
@@ -98,6 +98,35 @@ test('one message names all problems', () => {
     expect(said).toContain(`\n  ${name} must`);
 });
 
+test('an address of the database that cannot be used is a wrong setting', () => {
+  const wrong = {
+    'postgres://h1,h2/m': 'DATABASE_URL must have target_session_attrs=read-write',
+    'postgres://h/m?sslmode=verify-full&sslrootcert=/none.pem': 'DATABASE_URL must have a file that this user may read',
+    'postgres://h/m?sslmode=verify-full&sslrootcert=/dev/null':
+      'DATABASE_URL must have certificates in the form of PEM',
+  };
+  for (const [DATABASE_URL, said] of Object.entries(wrong))
+    expect(problemsOf({ DATA_DIR, DATABASE_URL })).toContain(said);
+  const SEARCH_DATABASE_URL = 'postgres://h1,h2/m?target_session_attrs=read-write';
+  expect(problemsOf({ DATA_DIR, SEARCH_DATABASE_URL })).toContain('SEARCH_DATABASE_URL must name one host');
+});
+
+test('an engine of the search has the form of an address, and in production an encrypted one', () => {
+  expect(problemsOf({ DATA_DIR, SEARCH_ENGINE_URL: 'search.example' })).toContain('SEARCH_ENGINE_URL must be like');
+  const inProduction = { DATA_DIR, NODE_ENV: 'production', SEARCH_ENGINE_URL: 'http://search.example:9200' };
+  expect(problemsOf(inProduction)).toContain('SEARCH_ENGINE_URL must begin with https in production');
+});
+
+test('one comma separates two secrets, and two are a comma of a secret', () => {
+  const [left, right] = ['a'.repeat(32), 'b'.repeat(32)];
+  const listOf = (SESSION_SECRET: string) => readEnv({ DATA_DIR, SESSION_SECRET }).session_secrets;
+  expect(listOf(`${left},${right}`)).toEqual([left, right]);
+  expect(listOf(`${left},,${right}`)).toEqual([`${left},${right}`]);
+  expect(listOf(`${left},,,${right}`)).toEqual([`${left},`, right]);
+  // A secret that was set before there were lists may have a comma.
+  expect(problemsOf({ DATA_DIR, SESSION_SECRET: `${left},b` })).toContain('a comma within a secret is written twice');
+});
+
 test('production requires its settings and refuses what belongs to a demonstration', () => {
   expect(readEnv({ ...production, DATA_DIR })).toMatchObject({
     host: '0.0.0.0',
@@ -110,7 +139,7 @@ test('production requires its settings and refuses what belongs to a demonstrati
     'PERSONAL_DATA_SECRET is',
     'BASE_URL is',
     'SMTP_URL is',
-    // Otherwise every mail would come from an address that nobody owns, and none would arrive.
+    // Required, because with the default sender, an address that nobody owns, no mail would arrive.
     'MAIL_FROM is',
     'DEMO must',
     'SIMULATED_DELAY_MS must',

@@ -13,8 +13,17 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
+import { BACKUP_SETTING_NAMES, BACKUP_SETTINGS, type BackupEnv, backupProblems } from './backup-settings.ts';
+import { tlsOptions } from './database-tls.ts';
+import { DatabaseUrlError, readDatabaseUrl } from './database-url.ts';
+import { OUTGOING_PROXY_NAMES, OUTGOING_PROXY_SETTINGS, type ProxyEnv } from './outgoing-proxy.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
+import { EngineUrlError, isPrivateEngine, readEngineUrl } from './search-engine-url.ts';
+import { withSecretFiles } from './secret-files.ts';
+import type { Secrets } from './secret-list.ts';
+import { SECRET_SETTINGS } from './secret-settings.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** All wrong and missing settings at once, one line each. */
 export class EnvError extends Error {
@@ -26,6 +35,29 @@ const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, 0 or more
 const atAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+/** A URL of PostgreSQL whose files of certificates can be read, and which may name several hosts if `mayBeSeveral`. */
+const databaseAddress = (mayBeSeveral: boolean) =>
+  z.string().superRefine((url, context) => {
+    try {
+      const { hosts, tls } = readDatabaseUrl(url);
+      if (hosts.length > 1 && !mayBeSeveral) throw new DatabaseUrlError('must name one host');
+      tlsOptions(tls);
+    } catch (error) {
+      if (!(error instanceof DatabaseUrlError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+    }
+  });
+
+const engineAddress = z.string().transform((url, context) => {
+  try {
+    return readEngineUrl(url);
+  } catch (error) {
+    if (!(error instanceof EngineUrlError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+});
+
 /**
  * True if a path is an absolute path to an executable: the program starts without our environment, so no PATH finds it.
  */
@@ -33,6 +65,15 @@ function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return isAbsolute(path) && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function areProxies(list: string): boolean {
+  try {
+    trustedProxies(list);
+    return true;
   } catch {
     return false;
   }
@@ -58,6 +99,29 @@ export const SETTINGS = {
     standard: '127.0.0.1; 0.0.0.0 in production',
     description: 'The network address to listen on.',
   },
+  METRICS_PORT: {
+    schema: wholeNumber.refine((port) => port <= 65_535, 'must be a port, 0 to 65535').optional(),
+    standard: 'measurements are not served',
+    description:
+      'The port of /metrics in the form of Prometheus, for the machines that watch this one; 0 takes a free one.',
+  },
+  METRICS_HOST: {
+    schema: z.string().min(1, 'must not be empty'),
+    standard: '127.0.0.1',
+    description: 'The network address of /metrics. Never one that the internet reaches.',
+  },
+  DRAIN_SECONDS: {
+    schema: wholeNumber.refine((seconds) => seconds <= 60, 'must be 60 or less'),
+    standard: '5 in production; 0 otherwise',
+    description:
+      'Seconds for which a process that is told to stop goes on answering while /ready says no, so that the proxy sends new requests elsewhere first.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: atAddress(/^https?$/, 'http://127.0.0.1:4318').optional(),
+    standard: 'no traces',
+    description:
+      'A collector of OpenTelemetry that gets the traces of requests, statements and work (docs/operating.md, Traces).',
+  },
   BASE_URL: {
     schema: atAddress(/^https?$/, 'https://medverka.example').transform((url) => url.replace(/\/+$/, '')),
     standard: 'http://localhost:PORT; required in production',
@@ -70,17 +134,37 @@ export const SETTINGS = {
       'Uploaded files, the embedded database and secrets made at the first start. In production outside the checkout, which the next version replaces.',
   },
   DATABASE_URL: {
-    schema: atAddress(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+    schema: databaseAddress(true).optional(),
     standard: 'the embedded PostgreSQL in DATA_DIR',
-    description: 'A PostgreSQL 15 or later to use instead of the embedded one.',
+    description:
+      'A PostgreSQL 15 or later to use instead of the embedded one, as postgres://user:password@host:5432/database?sslmode=verify-full. Several hosts, of which one takes writes, as host1:5432,host2:5432 with target_session_attrs=read-write (operating.md).',
+  },
+  DATABASE_CONNECTIONS: {
+    schema: wholeNumber.refine((count) => count >= 2, 'must be 2 or more'),
+    standard: '10',
+    description:
+      'How many connections to the database answer requests. A process has 13 more, and 2 more with several hosts.',
   },
   SEARCH_DATABASE_URL: {
-    schema: atAddress(/^postgres(ql)?$/, 'postgres://user:password@replica/database').optional(),
+    schema: databaseAddress(false).optional(),
     standard: 'DATABASE_URL',
     description:
       'A replica of that PostgreSQL, from which the search reads everybody. What has changed since is asked of DATABASE_URL, so that everybody finds their own changes at once.',
   },
+  SEARCH_ENGINE_URL: {
+    schema: engineAddress.optional(),
+    standard: 'each process answers searches from an index of its own',
+    description:
+      'An OpenSearch that answers searches, for more people than one machine holds, as https://user:password@host1:9200,host2:9200/name?sslrootcert=/etc/ca.pem. The name begins the names of its indices; without one it is medverka (operating.md).',
+  },
+  SEARCH_OWN_INDEX: {
+    schema: switchOn,
+    standard: '1',
+    description:
+      'With SEARCH_ENGINE_URL: 1 keeps an index in each process too, which answers while the engine is away; 0 saves its memory, and searches then answer 503.',
+  },
   ...S3_SETTINGS,
+  ...BACKUP_SETTINGS,
   SMTP_URL: {
     schema: atAddress(/^smtps?$/, 'smtps://user:password@host').optional(),
     standard: 'mail stays in the local outbox; required in production',
@@ -97,17 +181,7 @@ export const SETTINGS = {
     description:
       'Take addresses with more than ASCII before the @. Only when the server behind SMTP_URL knows SMTPUTF8.',
   },
-  SESSION_SECRET: {
-    schema: z.string().min(32, 'must have at least 32 characters').optional(),
-    standard: 'made once and kept in DATA_DIR; required in production',
-    description: 'Signs session cookies and short-lived addresses; changing it signs everybody out.',
-  },
-  PERSONAL_DATA_SECRET: {
-    schema: z.string().min(32, 'must have at least 32 characters').optional(),
-    standard: 'made once and kept in DATA_DIR; required in production',
-    description:
-      'Seals personal numbers, bank accounts and keys of authenticators in the database. Keep a copy elsewhere: without it nobody reads them again.',
-  },
+  ...SECRET_SETTINGS,
   DEMO: {
     schema: switchOn,
     standard: '1; 0 in production',
@@ -136,13 +210,11 @@ export const SETTINGS = {
       'Compare the clock of the machine with that of the database, and do no scheduled work while they are over a minute apart. Must be 1 in production.',
   },
   TRUSTED_PROXIES: {
-    schema: z
-      .string()
-      .regex(/^[\d.:a-f/, ]+$/i, 'must be network addresses or ranges, separated by commas')
-      .optional(),
+    schema: z.string().refine(areProxies, 'must be network addresses or ranges, separated by commas').optional(),
     standard: 'none: the address of the connection is the visitor’s',
-    description: 'Load balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
+    description: 'Load balancers whose X-Forwarded-For and X-Request-Id are believed, such as 10.0.0.0/8.',
   },
+  ...OUTGOING_PROXY_SETTINGS,
   ...PROVIDER_SETTINGS,
   SOCIAL_STANDIN: {
     schema: switchOn,
@@ -180,48 +252,60 @@ type Value<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
 
 /** The settings as the server uses them; durations in milliseconds. */
 export type Env = {
-  [N in SettingName as Lowercase<N>]: N extends 'SESSION_SECRET' | 'PERSONAL_DATA_SECRET' ? string : Value<N>;
-};
+  [N in Exclude<SettingName, keyof typeof SECRET_SETTINGS> as Lowercase<N>]: Value<N>;
+} & { readonly session_secrets: Secrets; readonly personal_data_secrets: Secrets };
 
 /**
  * Reads and checks all settings. Outside production, a missing secret is generated and stored in DATA_DIR.
  * @throws EnvError
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = [];
+  const source = withSecretFiles(environment, problems);
   const read = <N extends SettingName>(name: N, fallback?: string): Value<N> => {
     // Shells and compose files write an empty value for "not set".
     const given = source[name]?.trim() || fallback;
     const result = SETTINGS[name].schema.safeParse(given);
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}`);
-    // Only returned if there are no problems.
+    // A wrong value is never used: `readEnv` throws if there are problems.
     return result.data as Value<N>;
   };
   const node_env = read('NODE_ENV', 'development');
   const production = node_env === 'production';
   const port = read('PORT', '3000');
   const atS3 = S3_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
+  const byProxy = OUTGOING_PROXY_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
+  const atBackups = BACKUP_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const atProviders = PROVIDER_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const env = {
     node_env,
     port,
     host: read('HOST', production ? '0.0.0.0' : '127.0.0.1'),
+    metrics_port: read('METRICS_PORT'),
+    metrics_host: read('METRICS_HOST', '127.0.0.1'),
+    drain_seconds: read('DRAIN_SECONDS', production ? '5' : '0'),
+    otel_exporter_otlp_endpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     base_url: read('BASE_URL', `http://localhost:${port}`),
     data_dir: read('DATA_DIR', './data'),
     database_url: read('DATABASE_URL'),
+    database_connections: read('DATABASE_CONNECTIONS', '10'),
     search_database_url: read('SEARCH_DATABASE_URL'),
+    search_engine_url: read('SEARCH_ENGINE_URL'),
+    search_own_index: read('SEARCH_OWN_INDEX', '1'),
     ...(Object.fromEntries(atS3) as unknown as S3Env),
+    ...(Object.fromEntries(atBackups) as unknown as BackupEnv),
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
     smtputf8: read('SMTPUTF8', '0'),
-    session_secret: read('SESSION_SECRET'),
-    personal_data_secret: read('PERSONAL_DATA_SECRET'),
+    session_secrets: read('SESSION_SECRET'),
+    personal_data_secrets: read('PERSONAL_DATA_SECRET'),
     ffmpeg_path: read('FFMPEG_PATH'),
     demo: read('DEMO', production ? '0' : '1'),
     demo_talents: read('DEMO_TALENTS', SETTINGS.DEMO_TALENTS.standard),
     rate_limits: read('RATE_LIMITS', '1'),
     clock_check: read('CLOCK_CHECK', '1'),
     trusted_proxies: read('TRUSTED_PROXIES'),
+    ...(Object.fromEntries(byProxy) as unknown as Required<ProxyEnv>),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
     social_standin: read('SOCIAL_STANDIN', '0'),
     local_calendars: read('LOCAL_CALENDARS', '0'),
@@ -229,7 +313,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
   };
-  problems.push(...providerProblems(env, production), ...s3Problems(env, production));
+  problems.push(
+    ...providerProblems(env, production),
+    ...s3Problems(env, production),
+    ...backupProblems(env, production),
+  );
   if (production) {
     for (const name of [
       'SESSION_SECRET',
@@ -249,6 +337,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         'DATA_DIR must lie outside the checkout in production: the next version would begin without its files',
       );
     }
+    if (env.search_engine_url && !isPrivateEngine(env.search_engine_url)) {
+      problems.push('SEARCH_ENGINE_URL must begin with https in production');
+    }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
     if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
     if (env.local_calendars) problems.push('LOCAL_CALENDARS must not be 1 in production: it reaches this machine');
@@ -261,8 +352,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   return {
     ...env,
-    session_secret: env.session_secret ?? keepSecret(env.data_dir, 'session-secret'),
-    personal_data_secret: env.personal_data_secret ?? keepSecret(env.data_dir, 'personal-data-secret'),
+    session_secrets: env.session_secrets ?? [keepSecret(env.data_dir, 'session-secret')],
+    personal_data_secrets: env.personal_data_secrets ?? [keepSecret(env.data_dir, 'personal-data-secret')],
   };
 }
 
@@ -287,11 +378,12 @@ function keepSecret(dataDir: string, name: string): string {
     // 'wx': if two processes start at the same time, only one writes, and both read the same secret.
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch {
-    // Written by the other process meanwhile, or not writable: the reading below tells which.
+    // Either the other process has written the file meanwhile, or the folder is not writable: the reading below shows
+    // it.
   }
   try {
     const secret = readFileSync(file, 'utf8').trim();
-    // Empty or truncated because the disk was full: with such a key anybody could sign.
+    // The file is empty or cut off if the disk was full. Such a secret would let anybody sign.
     if (secret.length < 32) throw new Error('The secret is not whole');
     return secret;
   } catch {

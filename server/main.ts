@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { countConnections } from './db/connection-count.ts';
 import { type Env, readEnv } from './env.ts';
+import { keepAssets } from './files/kept-assets.ts';
 import type { Services } from './services.ts';
+import { tellFailedStart } from './start/tell-failed-start.ts';
 import { startServices } from './start-services.ts';
+import { releaseMemory } from './threads/release-memory.ts';
 
 /**
  * The additions of the script that starts a process (scripts/serve.ts), such as demo data. The product is complete
@@ -10,15 +15,15 @@ import { startServices } from './start-services.ts';
  */
 export interface Addition {
   /**
-   * Fills an empty database once the pages are built, because both at once would delay the first page, and goes on
-   * while the process already listens. Gives up when the signal fires, as `pages` does.
+   * Fills an empty database after the pages are built, because filling and building at once would delay the first page,
+   * and goes on while the process already listens. Gives up when the signal fires; `pages` then rejects too.
    */
   fill(services: Services, until: { readonly pages: Promise<unknown>; readonly signal: AbortSignal }): Promise<void>;
   /** Adds routes and hooks, before the process listens. */
   mount(app: FastifyInstance, services: Services): void;
-  /** Called once the process can be reached, even while `fill` still runs. */
+  /** Called as soon as the process can be reached, even while `fill` still runs. */
   opened(url: string): void;
-  /** Called once the process can be reached and `fill` is done. */
+  /** Called when the process can be reached and `fill` is done. */
   whole(url: string, now: Date): void;
 }
 
@@ -29,7 +34,8 @@ export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 const BROKEN = 70;
 
 /**
- * Maximum time of a stop, so that a client that keeps its connection cannot block it; deliveries have a shorter limit.
+ * Maximum time of a stop after the drain, so that a client that keeps its connection cannot block it; deliveries have a
+ * shorter limit.
  */
 const STOP_AT_MOST_MS = 20_000;
 
@@ -44,7 +50,7 @@ interface Opening {
   readonly signal: AbortSignal;
 }
 
-/** Rejects when the signal fires, whatever still runs. */
+/** The result of `work`; rejects when the signal fires, even while `work` still runs. */
 function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
@@ -53,8 +59,8 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Begins to fill, waits until the screens are built, and then lets the process listen. Prints `ready` once the filling
- * is done.
+ * Begins to fill, waits until the screens are built, and then lets the process listen. Prints `ready`, or logs it
+ * in production, once the filling is done.
  */
 async function open({ env, services, addition, pages, stack, signal }: Opening): Promise<void> {
   const shown = unlessStopped(pages, signal);
@@ -63,15 +69,28 @@ async function open({ env, services, addition, pages, stack, signal }: Opening):
   filled.catch(() => {});
   stack.defer(() => filled.catch(() => {}));
   await shown;
+  if (env.node_env === 'production') {
+    // The files are kept before the first page names them, because the proxy may ask an older process for them.
+    await keepAssets(services).catch((err: unknown) => {
+      services.log.error({ err }, 'the files of this build could not be kept for older processes');
+    });
+  }
   const app = await createApp(services);
   stack.defer(() => app.close());
   addition?.mount(app, services);
+  // Before anybody can wait: a start leaves 100 MB of garbage and of room for it.
+  await app.ready();
+  releaseMemory();
   const { port } = new URL(await app.listen({ port: env.port, host: env.host }));
   const url = env.port === 0 ? `http://localhost:${port}` : env.base_url;
   addition?.opened(url);
   await filled;
   addition?.whole(url, services.clock());
-  console.log(`ready ${url}`);
+  // A person reads the output of a demonstration; in production every line has the form of the log.
+  if (env.node_env === 'production') {
+    const database_connections = countConnections(env.database_connections, env.database_url);
+    services.log.info({ url, node: process.version, database_connections }, 'ready');
+  } else console.log(`ready ${url}`);
 }
 
 /** Starts a process and runs it until it is told to stop. A failed start stops the parts already started. */
@@ -80,18 +99,23 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
   pages.catch(() => {});
   const env = readEnv(process.env);
   const addition = await choose(env);
-  const { services, stop: stopServices } = await startServices({ env });
+  const { services, beginStop, stop: stopServices } = await startServices({ env });
   const stack = new AsyncDisposableStack();
   stack.defer(stopServices);
-  const stopping = new AbortController();
-  const opening = open({ env, services, addition, pages, stack, signal: stopping.signal });
+  const { stopping } = services;
+  const opening = open({ env, services, addition, pages, stack, signal: stopping });
   const stop = (code: number) => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    setTimeout(() => process.exit(code || 1), STOP_AT_MOST_MS).unref();
+    if (stopping.aborted) return;
+    beginStop();
+    // A broken process takes no new requests.
+    const drain_ms = code === 0 ? env.drain_seconds * 1000 : 0;
+    setTimeout(() => process.exit(code || 1), drain_ms + STOP_AT_MOST_MS).unref();
     // The opening must give up first, so that it adds nothing to the stack after its end.
     opening
-      .catch(() => {})
+      .then(
+        () => pause(drain_ms),
+        () => {},
+      )
       .then(() => stack.disposeAsync())
       .then(
         () => process.exit(code),
@@ -103,7 +127,7 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!stopping.signal.aborted) services.log.info({ signal }, 'stopping');
+      if (!stopping.aborted) services.log.info({ signal }, 'stopping');
       stop(0);
     });
   }
@@ -117,7 +141,7 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
   try {
     await opening;
   } catch (error) {
-    if (stopping.signal.aborted) return;
+    if (stopping.aborted) return;
     await stack.disposeAsync();
     throw error;
   }
@@ -129,8 +153,7 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
  */
 export async function main(choose: ChooseAddition, pages: Promise<unknown> = Promise.resolve()): Promise<void> {
   await run(choose, pages).catch((error: unknown) => {
-    const isKnown = error instanceof Error && /^(Env|Embedded|Migration|Build)Error$/.test(error.name);
-    console.error(isKnown ? `\n${error.message}\n` : error);
+    tellFailedStart(error, process.env.NODE_ENV === 'production');
     process.exit(1);
   });
 }

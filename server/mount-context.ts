@@ -4,13 +4,15 @@ import { findActing } from './http/acting.ts';
 import { createAudit } from './http/audit.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { findKeyActor } from './http/key-caller.ts';
+import { noteCaller } from './http/logged-caller.ts';
 import type { MountContext } from './http/mount-context.ts';
-import { findActor } from './http/session.ts';
+import { createActorFinder } from './http/session.ts';
 import type { Services } from './services.ts';
 
 /** The functions and settings of a process that every route is mounted with. */
 export function createMountContext(services: Services): MountContext {
   const { env, db, clock, limits, shown_people } = services;
+  const findActor = createActorFinder(services);
   return {
     clock,
     limits,
@@ -22,6 +24,6 @@ export function createMountContext(services: Services): MountContext {
     confirmOwner: (actor, password, moment) => confirmOwner(db, actor, password, moment),
     findActing: (admin, asked) => findActing(services, admin, asked),
     findByKey: (key) => findKeyActor(services, key),
-    findActor: (request) => findActor(services, request.headers.cookie),
+    findActor: async (request) => noteCaller(request, await findActor(request.headers.cookie)),
   };
 }

@@ -28,7 +28,7 @@ const AUTHORIZATION = 'Where people are sent to sign in.';
 const TOKEN = 'Where their code is exchanged for an ID token.';
 const KEYS = 'Where the keys are that ID tokens are signed with.';
 
-/** The settings of sign-in with providers; in production every address must be https. */
+/** The settings of sign-in with providers; in production every URL must be https. */
 export const PROVIDER_SETTINGS = {
   GOOGLE_CLIENT_ID: clientId('google'),
   GOOGLE_CLIENT_SECRET: clientSecret('google'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The settings of S3, which then stores the files instead of DATA_DIR. */
+/** The settings of S3, which stores the files instead of DATA_DIR if S3_BUCKET is set. */
 export const S3_SETTINGS = {
   S3_BUCKET: {
     schema: z

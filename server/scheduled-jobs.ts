@@ -6,6 +6,7 @@ import { jobs as finding } from './features/finding/jobs.ts';
 import { jobs as office } from './features/office/jobs.ts';
 import { jobs as people } from './features/people/jobs.ts';
 import { jobs as talk } from './features/talk/jobs.ts';
+import { keepAssets, removeOldAssets } from './files/kept-assets.ts';
 import { tidyFiles } from './files/tidy-files.ts';
 import type { ScheduledJob } from './jobs/jobs.ts';
 import { dailyAt, everyMinutes } from './jobs/times.ts';
@@ -22,10 +23,23 @@ export type JobNeeds = { readonly outbox: Pick<Drainer, 'wake'> } & Pick<
 /** Jobs that serve all contexts. */
 const ofTheHouse = ({ env, db, files, outbox, scribe, clock, log }: JobNeeds): ScheduledJob[] => [
   { name: 'sweep-deadlines', times: everyMinutes(5), run: () => sweepDeadlines({ db, clock, log }) },
-  // For retries, and in case a wake-up was lost.
+  // The next two jobs wake the outbox and the scribe for retries, and in case a wake-up was lost.
   { name: 'drain-outbox', times: everyMinutes(1), run: async () => outbox.wake() },
   { name: 'print-documents', times: everyMinutes(1), run: async () => scribe.wake() },
   { name: 'tidy-files', times: dailyAt('03:40'), run: () => tidyFiles({ env, db, files, clock, log }) },
+  // Only installations in production keep the files of their builds.
+  ...(env.node_env === 'production'
+    ? [
+        {
+          name: 'tidy-assets',
+          times: dailyAt('03:50'),
+          run: async () => {
+            await keepAssets({ db, files, clock });
+            await removeOldAssets({ db, files, clock });
+          },
+        },
+      ]
+    : []),
 ];
 
 /** All scheduled jobs, context by context. */

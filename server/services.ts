@@ -18,7 +18,9 @@ import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './jobs/pauses.ts';
 import type { Live } from './live/live.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { KeptTexts } from './outside/text-messages.ts';
+import type { RecentRequests } from './processes/recent-requests.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
@@ -60,11 +62,18 @@ export interface Services {
   readonly talents: TalentSearch;
   /** Reads briefs, and the texts of searches and roles. */
   readonly briefs: BriefReader;
-  /** The contexts' consequences of a new fact of an account. */
+  /** The reactions of all contexts to a new fact of an account, such as a confirmed address. */
   readonly account_reactions: readonly AccountReaction[];
   /** The data in the archive that a person downloads, of all contexts. */
   readonly own_data: readonly OwnData[];
   readonly parts: Readonly<Record<string, Part>>;
+  readonly metrics: Metrics;
+  /**
+   * Fires when the process is told to stop: it then answers for DRAIN_SECONDS more, but begins no background work and is
+   * no longer ready.
+   */
+  readonly stopping: AbortSignal;
+  readonly recent_requests: RecentRequests;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: Clock;

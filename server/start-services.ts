@@ -16,19 +16,26 @@ import { ANY_CLOCK, type ClockGuard, createClockGuard } from './jobs/clock-guard
 import { JOBS_CHANNEL, startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
 import { tellClock } from './live/tell-clock.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
+import { callThroughProxy } from './outgoing-proxy.ts';
 import { createTextMessages } from './outside/text-messages.ts';
 import { OWN_DATA } from './own-data.ts';
+import { createRecentRequests } from './processes/recent-requests.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { loadInBackground } from './search-index/talent-search.ts';
 import type { Services } from './services.ts';
+import { askOutside } from './start/ask-outside.ts';
 import { createLog } from './start/create-log.ts';
 import { listParts } from './start/list-parts.ts';
 import { type Opened, openDatabase } from './start/open-database.ts';
+import { startHeartbeat } from './start/start-heartbeat.ts';
 import { startMakers } from './start/start-makers.ts';
 import { startProviders } from './start/start-providers.ts';
 import { startSearch } from './start/start-search.ts';
+import { startTraces } from './start/start-traces.ts';
 import { type Starting, stoppedBy } from './start/starting.ts';
 
 export interface StartOptions {
@@ -43,8 +50,6 @@ export interface StartOptions {
    * inspect the work.
    */
   readonly withSearchThread?: boolean;
-  /** Maximum number of database connections for answers; by default that of a pool. */
-  readonly connections?: number;
   /** Time limits for the database; tests of its silence set shorter ones. */
   readonly waits?: Waits;
 }
@@ -60,14 +65,16 @@ function guardClock({ env, log }: Starting, { jobsPool, db }: Opened, machine: C
 
 /** Starts each part after the parts it needs; the stack stops them in the opposite order. */
 async function startParts(starting: Starting, options: StartOptions): Promise<Services> {
-  const { env, clock, log, waits, withSchedule, stack } = starting;
-  const { machine = systemClock, withSearchThread = true, connections } = options;
-  const opened = await openDatabase(starting, connections);
+  const { env, clock, log, waits, withSchedule, stopping, stack } = starting;
+  const { machine = systemClock, withSearchThread = true } = options;
+  stack.defer(callThroughProxy(env));
+  await startTraces(starting);
+  const opened = await openDatabase(starting);
   const { url, pool, signInPool, jobsPool, db } = opened;
   const live = stoppedBy(stack, await startLive(url, log, waits));
   const outbox = stoppedBy(stack, createDrainer({ url, env, clock, log, waits }));
   stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
-  const { talents, briefs } = startSearch(starting, opened, withSearchThread);
+  const { talents, briefs } = await startSearch(starting, opened, withSearchThread);
   const files = await createFileStore(env);
   await removeCutOff({ env, clock });
   const printer = stoppedBy(stack, createPrinter());
@@ -81,6 +88,18 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   const jobsDb = createKysely(jobsPool, clock);
   const jobs = stoppedBy(stack, await startJobs(scheduled, { db: jobsDb, clock, log, guard: clockGuard }));
   stack.defer(live.listen(JOBS_CHANNEL, jobs.wake));
+  // Other processes do the work that waits.
+  stopping.addEventListener('abort', () => {
+    for (const work of [outbox, scribe, preparer, jobs]) work.pause();
+  });
+  const pools = { answers: pool, sign_in: signInPool, jobs: jobsPool, outbox: outbox.pool };
+  const outside = withSchedule ? askOutside(starting, env, files) : {};
+  for (const part of Object.values(outside)) stoppedBy(stack, part);
+  const parts = { ...listParts(opened, { live, talents }, clockGuard), ...outside };
+  const metrics = createMetrics({ env, clock, talents, db: jobsDb, pools, parts });
+  if (withSchedule && env.metrics_port !== undefined) {
+    stoppedBy(stack, await serveMetrics(metrics, { host: env.metrics_host, port: env.metrics_port }));
+  }
   const authentication = createAuthentication({ env, pool: signInPool, db });
   const limits = createRateLimits({ env, db, clock });
   const shown_people = createShownPeople({ env, db });
@@ -90,7 +109,8 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     loadInBackground(() => talents.ready(), log);
     for (const waiting of [outbox, scribe, preparer]) waiting.wake();
   }
-  const parts = listParts(opened, { live, talents }, clockGuard);
+  const recent_requests = createRecentRequests(clock);
+  if (withSchedule) startHeartbeat(starting, { db: jobsDb, talents, parts, recent_requests });
   return {
     env,
     pool,
@@ -113,23 +133,28 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     account_reactions: ACCOUNT_REACTIONS,
     own_data,
     parts,
+    metrics,
+    stopping,
+    recent_requests,
     log,
     clock,
   };
 }
 
 /**
- * Starts all parts of a process, and returns them with a function that stops them in the opposite order. If one part
- * cannot start, the parts before it are stopped and the error passes through.
+ * Starts all parts of a process, and returns them with two functions: `beginStop` fires `stopping`, and `stop` stops the
+ * parts in the opposite order. If one part cannot start, the parts before it are stopped and the error passes through.
  */
 export async function startServices(options: StartOptions) {
   const { env, clock = systemClock, withSchedule = true, waits } = options;
   const stack = new AsyncDisposableStack();
+  const stopping = new AbortController();
   try {
     const log = createLog(env);
     takeInternationalAddresses(env.smtputf8);
-    const services = await startParts({ env, clock, log, waits, withSchedule, stack }, options);
-    return { services, stop: () => stack.disposeAsync() };
+    const { signal } = stopping;
+    const services = await startParts({ env, clock, log, waits, withSchedule, stopping: signal, stack }, options);
+    return { services, beginStop: () => stopping.abort(), stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();
     throw error;

@@ -8,7 +8,7 @@ const DRAWN = ['Login', 'Registera'] as const;
  * (web/app/main.tsx).
  */
 export async function prerenderScreens(): Promise<Record<string, string>> {
-  // Stubs what the app reads from a browser while it renders: there is no session, and nothing is stored.
+  // Stubs the browser objects that the app reads while it renders: no session, and no stored values.
   const address = new URL('http://localhost/');
   Object.assign(globalThis, { localStorage: { getItem: () => null }, location: address });
   const [{ App }, { screenOf }] = await Promise.all([import('./app/app.tsx'), import('./app/screen-files.ts')]);

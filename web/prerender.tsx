@@ -63,8 +63,8 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
 ];
 
 /**
- * Preloads the files of both typefaces with the most common letters, so that these do not wait until the styles have
- * been read.
+ * Preloads the files of both typefaces with the most common letters, so that the browser need not read the styles
+ * before it fetches them.
  */
 function fontPreloads(css: string, priority?: 'low'): string {
   return [...new Set(css.match(/\/assets\/[\w-]+-first-[\w.-]+\.woff2/g))]

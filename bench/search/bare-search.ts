@@ -1,6 +1,6 @@
 /**
- * The same SQL statements behind the smallest server: node:http and `pg`. A query is chosen by its number, so no text
- * is parsed; nothing is checked.
+ * Serves the statements of best-sql.ts with the smallest server: node:http and `pg`. The URL names a query by its
+ * number, so no text is parsed; nothing is checked.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

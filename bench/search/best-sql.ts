@@ -14,8 +14,8 @@ export interface Statements {
 export type Word = readonly string[];
 
 /**
- * The statements for required and excluded wishes. Values are part of the SQL: prepared statements would not help,
- * since each search is different, and the planner sees how common each value is.
+ * The statements for the required and excluded wishes and the required words. Values are part of the SQL, so that the
+ * planner sees how common each value is. Prepared statements would not help, since each search is different.
  */
 export function statementsOf(vocabulary: Vocabulary, wishes: readonly Wish[], words: readonly Word[]): Statements {
   const conditions = [

@@ -2,14 +2,15 @@ import type pg from 'pg';
 
 const BATCH = 10_000;
 
-/** The number of each term that a profile can have, as `bench_people` stores it. */
+/** The terms that a profile can have, each with the integer by which `bench_people` stores it. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** The address of the database with session settings that suit this kind of query. */
+/** The connection URL of the database with session settings that suit this kind of query. */
 export function tuned(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c jit=off -c work_mem=64MB -c random_page_cost=1.1');
-  return address.href;
+  // A plus sign in a connection URL is no space, unlike in a form.
+  return address.href.replaceAll('+', '%20');
 }
 
 interface Row {
@@ -23,8 +24,8 @@ interface Row {
 
 /**
  * The table that a developer would design for this search if SQL answered it and all queries were known: one narrow row
- * for each findable talent, in the order of the answer. All yes-or-no facts are numbers in one array with a GIN index
- * (a level includes the lower ones, a municipality its county). Ages, heights and busy days are columns.
+ * for each findable talent, in the order of the answer. All yes-or-no facts are terms in one array with a GIN index; a
+ * level includes the lower ones, a municipality its county. Ages, heights and busy days are columns.
  */
 export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocabulary> {
   await pool.query(`

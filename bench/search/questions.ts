@@ -40,8 +40,8 @@ async function stemOf(pool: pg.Pool, word: string): Promise<string[]> {
 }
 
 /**
- * The forms that a typed word matches: its stem or the word itself, and for the last word also longer words. If none is
- * known, the words that our server searched for instead.
+ * For each typed word the forms that it matches: its stems, the word itself and, for the last word, also longer words.
+ * If no profile has any of these, the words that our server searched for instead.
  */
 async function wordsFor(pool: pg.Pool, vocabulary: Vocabulary, answer: TalentResults): Promise<Word[]> {
   const { reading, instead } = answer;

@@ -53,7 +53,7 @@ function goalRows(all: readonly SearchFigures[], reading: ReturnType<typeof meas
   ];
 }
 
-/** Queries for which both sides found different people; the report lists them. */
+/** Sentences about the queries for which our server and the SQL found different people. */
 function mismatches({ talents, questions }: SearchFigures): string[] {
   return questions
     .filter(({ total, sqlTotal, hasSamePeople }) => total !== sqlTotal || hasSamePeople === false)

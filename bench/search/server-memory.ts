@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Memory (resident) of our server's process in MB. The process is found by its command line; undefined without /proc.
+ * Resident memory, in MB, of the server that this process started: its child that runs `scripts/serve.ts`. Undefined
+ * without such a child, or without /proc.
  */
 export function serverMemory(): number | undefined {
   try {

@@ -51,7 +51,7 @@ export function drawCategories(dice: Dice, age: number): string[] {
   return age >= 60 && dice.chance(0.35) ? [...drawn, 'senior_model'] : drawn;
 }
 
-// The most common skills, by how common they are. The other skills of the vocabulary follow.
+// The most common skills, the most common first. The other skills of the vocabulary follow.
 const COMMON_SKILLS = `posing self_tape acting swimming singing dance_general cooking running strength football cycling
   alpine_skiing baking childcare yoga dog_training hiking improv serving ice_skating riding guitar teaching catwalk piano hosting
   tennis gaming padel bartending photography_skill golf animal_handling choir jazz_dance ballet street_dance martial_arts boxing

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Disables the triggers of these tables, and drops their foreign keys and their indexes except unique and exclusion
- * indexes: bulk inserts are slower with them.
- * @returns a function that restores all of them
+ * Makes bulk inserts into these tables faster: disables their triggers, and drops their foreign keys and all indexes
+ * that are neither unique nor of an exclusion.
+ * @returns a function that restores all of this
  */
 export async function lighten(pool: pg.Pool, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: indexes } = await pool.query<{ name: string; made: string }>(

@@ -4,7 +4,7 @@ export interface Dice {
   next(): number;
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number;
-  /** Both ends included. */
+  /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   /** True with this probability (0 to 1). */
   chance(share: number): boolean;

@@ -170,8 +170,8 @@ async function insertRows(
 }
 
 /**
- * Inserts requests that are answered or expired, at most one per project, and for some talents a work day that is
- * booked or done.
+ * Inserts requests that are answered or expired, for each talent at most one per project, and for some talents a work
+ * day that is booked or done.
  */
 async function writeAnswers(client: pg.PoolClient, asked: readonly MadeTalent[], today: string): Promise<void> {
   const rows = asked.flatMap(({ columns: { id }, answers }) =>

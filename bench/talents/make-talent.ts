@@ -46,7 +46,7 @@ export interface MadeTalent {
   readonly busy: readonly DaySpan[];
   /** Earlier requests to the talent: answered fast, answered slowly, or expired. */
   readonly answers: readonly ('fast' | 'slow' | 'overdue')[];
-  /** A work day: booked if it is in the future, done if it is past. */
+  /** A work day: booked from today on, done if it is past; undefined without one. */
   readonly booked: string | undefined;
 }
 
@@ -79,7 +79,10 @@ function drawBio(dice: Dice): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`;
 }
 
-/** A few busy spans in the coming year. There are gaps between them, as the database requires. */
+/**
+ * One to three busy spans in the coming year for a fifth of the talents. The spans have gaps between them, as the
+ * database requires.
+ */
 function drawBusy(dice: Dice, today: string): DaySpan[] {
   const spans: DaySpan[] = [];
   let from = dice.between(1, 120);

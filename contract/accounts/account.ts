@@ -55,7 +55,10 @@ export const registration = (today: string) =>
     .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
     .partial({ first_name: true, last_name: true });
 
-/** This route has an error of its own for a sign-up without address and phone number (spec, section 8). */
+/**
+ * The code for a sign-up without address and phone number, an error of its own (spec, section 8); null for any other
+ * body.
+ */
 const namesNobody = (body: unknown) => {
   const { email, phone } = Object(body) as Record<string, unknown>;
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
@@ -90,14 +93,14 @@ export const signIn = z.strictObject({
   remember: z.boolean().default(true),
 });
 
-/** The signed-in account, without private data. `data` is the spec's local session record. */
+/** The signed-in account as its own browser reads it. `data` is the spec's local session record. */
 export const session = z.object({
   role: z.enum(['talent', 'company', 'admin']),
   name: z.string(),
   email: z.string(),
-  /** The caller's role in a company; null for all others. */
+  /** The member's role in the company; null for a talent and an administrator. */
   member_role: z.enum(MEMBER_ROLES).nullable(),
-  /** The caller's desk as an administrator; null for all others. */
+  /** The administrator's desk; null for a talent and a member. */
   admin_role: z.enum(ADMIN_ROLES).nullable(),
   data: z.object({
     id: z.string(),

@@ -34,7 +34,10 @@ export const appealRow = appealView.extend({
   appellant: z.enum(APPELLANTS),
   company_id: id.nullable(),
   talent_id: id.nullable(),
-  /** The names of the administrators who decided and answered; null if the account is gone. */
+  /**
+   * The names of the administrators who decided and answered; null if the administrator's account is gone.
+   * `answered_by_name` is also null before the answer.
+   */
   decided_by_name: z.string().nullable(),
   answered_by_name: z.string().nullable(),
   /** True for the administrator who decided, as long as another administrator could answer. */

@@ -10,7 +10,7 @@ const dataExport = z.object({
   state: z.enum(['none', 'waiting', 'ready', 'gone']),
   /** Time at which the archive is removed; null unless it is ready. */
   expires_date: instant.nullable(),
-  /** Earliest time of the next archive; null if the caller may ask now. */
+  /** Earliest time at which the caller may ask for the next archive; null if the caller may ask now. */
   next_date: instant.nullable(),
 });
 export type DataExport = z.output<typeof dataExport>;

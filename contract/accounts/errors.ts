@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of accounts and signing in. */
+/** The error codes of accounts and of signing in. */
 export const errors = {
   // Signing in (spec, section 8)
   wrong_credentials: { status: 401 },
@@ -59,7 +59,7 @@ export const errors = {
   passkey_not_supported: INVALID,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   sign_up_failed: { reason: string };
 }

@@ -29,8 +29,8 @@ const look = z.object({
 
 const figures = z.object({
   /**
-   * Number of company members (all keys of a company count as one) to whom the talent was listed, and who opened the
-   * profile; each counted once a day.
+   * Sums over the days of a period: the number of company members to whom the talent was listed on the day, and of
+   * those who opened the profile on the day. All keys of a company count as one member.
    */
   listed: z.number(),
   opened: z.number(),

@@ -14,7 +14,7 @@ const retentionRun = z.object({
   /** Number of rows that failed; the next run tries again. */
   broken: z.number(),
   took_ms: z.number(),
-  /** False if the run ran out of time before all rows. */
+  /** False if the run ended before all rows: its time was over, or the rows could not be found. */
   is_whole: z.boolean(),
   /** Number of rows deleted or emptied by all runs of the last 30 days. */
   ended_in_30_days: z.number(),

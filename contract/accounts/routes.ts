@@ -9,7 +9,7 @@ import { securityRoutes } from './security.ts';
 import { settingRoutes } from './setting.ts';
 import { socialRoutes } from './social.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...accountRoutes,
   ...securityRoutes,

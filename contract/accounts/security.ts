@@ -3,7 +3,7 @@ import { done, email, id, instant, password } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { six } from './account.ts';
 
-/** The password, asked for again before a sensitive command; absent right after signing in. */
+/** The present password. Sensitive commands ask for it again, unless the sign-in is recent. */
 export const presentPassword = z
   .string({ error: 'Fyll i ditt nuvarande lösenord.' })
   .min(1, 'Fyll i ditt nuvarande lösenord.')
@@ -31,11 +31,11 @@ export const securityOverview = z.object({
     z.object({
       id: z.string(),
       is_current: z.boolean(),
-      /** For instance 'Chrome på Windows'; null if the browser is not recognised. */
+      /** For instance 'Chrome på Windows'; null if neither browser nor system is recognised. */
       browser: z.string().nullable(),
       method: z.enum(['password', 'google', 'facebook', 'passkey']),
       created_date: instant,
-      /** Time of the last use, to a quarter of an hour. */
+      /** Time of the last renewal of the session, or of the sign-in before the first renewal. */
       seen_date: instant,
     }),
   ),

@@ -23,7 +23,10 @@ export type SettingVersion = z.output<typeof settingVersion>;
 const settingNow = z.object({
   key,
   value: z.string(),
-  /** The current version; null while the default applies. */
+  /**
+   * The current version; null if the default applies: before the first version, and when its value is no longer
+   * allowed.
+   */
   version_id: z.number().nullable(),
   since: instant.nullable(),
   by: z.string().nullable(),

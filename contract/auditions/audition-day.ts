@@ -26,7 +26,7 @@ const wish = z.object({
   actions: actionsOf(slotWishWorkflow),
 });
 
-/** A called candidate with the planned slot. */
+/** A candidate of an audition, with the planned slot if there is one. */
 export const timePerson = z.object({
   /** The invitation's id. */
   id,
@@ -36,7 +36,7 @@ export const timePerson = z.object({
   talent_image: z.string().nullable(),
   role_title: z.string(),
   status: z.enum(INVITATION_STATUSES),
-  /** The planned slot. */
+  /** The planned slot; null without one. */
   slot_id: id.nullable(),
   /** True if publishing the slots now would tell the candidate of a change. */
   is_unsaved: z.boolean(),
@@ -60,13 +60,13 @@ const timeSlot = z.object({
   capacity: z.number(),
   video_link: z.string(),
   is_published: z.boolean(),
-  /** Number of places in the slot that no candidate is planned for. */
+  /** Number of places in the slot that are neither planned for a candidate nor offered to one. */
   left_count: z.number(),
   people: z.array(timePerson),
 });
 export type TimeSlot = z.output<typeof timeSlot>;
 
-/** One day of an audition, with a list of the other days. */
+/** One day of an audition, with a list of all its days. */
 export const auditionTimes = z.object({
   audition_id: id,
   title: z.string(),

@@ -1,4 +1,4 @@
-/** Auditions as the company writes them and follows their progress. */
+/** Auditions as the company writes and follows them. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -59,12 +59,12 @@ const auditionView = auditionSummary.extend({
   reads_together: z.boolean(),
   may_choose_time: z.boolean(),
   is_intimate: z.boolean(),
-  /** Number of pages of the text; 0 without a text. */
+  /** Number of pages of the text to learn; 0 without a text. */
   sides_pages: z.number(),
   cancel_reason: z.string().nullable(),
-  /** True if the project is in its fourth step, in which people may be called. */
+  /** True if the project is in its fourth step, in which candidates may be invited. */
   is_in_review: z.boolean(),
-  /** The limits that the audition exceeds; some of these stop it. */
+  /** The limits that the audition exceeds; those in AUDITION_STOPS forbid publishing or changing it. */
   limits: z.array(z.enum(AUDITION_LIMITS)),
   revision: z.number(),
 });
@@ -109,8 +109,8 @@ const writtenAudition = z
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
 /**
- * A candidate who may be added: said yes, has no final answer, is not rejected, and is not in the audition or was
- * withdrawn from it.
+ * A candidate who may be added: said yes, has no final answer, is neither rejected nor withdrawn, and has no invitation
+ * to the audition or a withdrawn one.
  */
 const possiblePerson = z.object({
   /** The candidate's id. */

@@ -1,16 +1,16 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 import type { AuditionNeed } from '#domain/auditions/audition/audition.ts';
 
-/** The codes of auditions and presentations. */
+/** The error codes of auditions and presentations. */
 export const errors = {
-  // Auditions and calls
+  // Auditions and invitations
   audition_incomplete: CONFLICT,
   not_in_review: CONFLICT,
   already_invited: CONFLICT,
   deadline_unfit: INVALID,
   file_not_pdf: { status: 415 },
   file_gone: CONFLICT,
-  // Times
+  // Slots and appointments
   offer_over: CONFLICT,
   time_full: CONFLICT,
   time_clash: CONFLICT,
@@ -23,7 +23,7 @@ export const errors = {
   presentation_closed: { status: 404 },
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   audition_incomplete: { missing: AuditionNeed[] };
 }

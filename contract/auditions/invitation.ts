@@ -1,5 +1,6 @@
 /**
- * The candidates called to an audition: as the company sees them, and as each candidate sees the candidate's own call.
+ * The candidates invited to an audition: as the company sees them, and as each candidate sees the candidate's own
+ * invitation.
  */
 
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.t
 import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
 import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 
-/** A called candidate, as the company sees the call. */
+/** An invitation of a candidate, as the company sees it. */
 export const invitationRow = z.object({
   id,
   audition_id: id,
@@ -28,7 +29,7 @@ export const invitationRow = z.object({
   invited_date: instant.nullable(),
   seen_date: instant.nullable(),
   answered_date: instant.nullable(),
-  /** Last time to begin the tape; null for an audition on site or by video call. */
+  /** Last time to begin the tape; null for an audition on site or by video call, and while no time is set. */
   due_date: instant.nullable(),
   asked_time_date: instant.nullable(),
   asked_time_message: z.string(),
@@ -41,7 +42,7 @@ export const invitationRow = z.object({
 });
 export type InvitationRow = z.output<typeof invitationRow>;
 
-/** A call in the talent's own list. */
+/** An invitation in the talent's own list. */
 const ownInvitation = z.object({
   id,
   audition_id: id,
@@ -66,7 +67,7 @@ const ownInvitation = z.object({
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
-/** A call as its talent reads it. No field reveals other candidates. */
+/** An invitation as its talent reads it. No field reveals other candidates. */
 const invitationDetails = ownInvitation.extend({
   instruction: z.string(),
   context: z.string(),
@@ -77,12 +78,12 @@ const invitationDetails = ownInvitation.extend({
   address: z.string(),
   contact: z.string(),
   bring: z.string(),
-  /** Address of the video call; empty until the talent has said yes. */
+  /** Address of the video call; empty until the talent has said yes, and after the request has ended. */
   video_link: z.string(),
   may_choose_time: z.boolean(),
   is_intimate: z.boolean(),
   sides_pages: z.number(),
-  /** True if the audition has a text and the talent may read it. */
+  /** True if the audition has a text to learn and the talent may read it. */
   may_read_sides: z.boolean(),
   /** True if the talent may begin a take now, also one that replaces another. */
   may_send: z.boolean(),

@@ -32,7 +32,7 @@ const tape = z.object({
   duration_ms: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** An address that works for viewers of the presentation, as long as they may view it. */
+  /** A URL that works for viewers of the presentation, as long as they may view it. */
   url: z.string(),
   poster_url: z.string().nullable(),
 });
@@ -52,7 +52,7 @@ const presentedPerson = z.object({
   tapes: z.array(tape),
   /** Null unless the company shows fees. */
   fee: statedFee.nullable(),
-  /** The guest's own vote. */
+  /** The guest's own vote; null without one, and in a preview. */
   vote: vote.nullable(),
 });
 export type PresentedPerson = z.output<typeof presentedPerson>;
@@ -108,7 +108,7 @@ const preparedPerson = z.object({
 });
 export type PreparedPerson = z.output<typeof preparedPerson>;
 
-/** A guest and the pictures and tapes that the guest has looked at. */
+/** A guest, with the people whom the guest has looked at, and those whose films or sounds the guest has played. */
 const guest = z.object({
   id,
   name: z.string(),
@@ -134,7 +134,7 @@ export type FreshLink = z.output<typeof freshLink>;
 const chosenPerson = z.strictObject({
   candidate_id: id,
   words: prose(BOUNDS.words),
-  /** Null for the usual pictures. */
+  /** Null for the first pictures of the talent's profile. */
   media_ids: z.array(id).max(BOUNDS.pictures, `Välj högst ${BOUNDS.pictures} bilder.`).nullable(),
   tape_ids: z.array(id).max(BOUNDS.tapes, `Välj högst ${BOUNDS.tapes} filmer.`),
 });
@@ -168,8 +168,8 @@ const byId = z.strictObject({ id });
 const COMPANY = ['company'] as const;
 const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
 /**
- * The holder of a link learns nothing but the answer. All reasons for refusing a link get the same answer, so that
- * guessing reveals nothing.
+ * The common part of the routes for guests. Every reason for refusing a link has the same code, so that guessing
+ * reveals nothing.
  */
 const OF_GUESTS = {
   auth: 'public',

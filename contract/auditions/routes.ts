@@ -4,7 +4,7 @@ import { invitationRoutes } from './invitation.ts';
 import { presentationRoutes } from './presentation.ts';
 import { viewingRoutes } from './viewing.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...viewingRoutes,
   ...presentationRoutes,

@@ -1,4 +1,4 @@
-/** The candidates called for a role, one after another: their takes beside each member's opinion. */
+/** The candidates invited for a role, one after another: their takes beside each member's opinion. */
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
@@ -10,7 +10,7 @@ import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/cand
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { invitationRow } from './invitation.ts';
 
-/** A called candidate in the list beside the candidate on screen. */
+/** An invited candidate in the list beside the candidate on screen. */
 const viewedPerson = z.object({
   /** The invitation's id. */
   id,
@@ -24,16 +24,19 @@ const viewedPerson = z.object({
   take_count: z.number(),
   own_stars: z.number().nullable(),
   average_stars: z.number().nullable(),
-  /** True if a take arrived after the caller's last note about the candidate. */
+  /**
+   * True if a take has arrived since the caller's last note about the candidate, or at all if the caller has written
+   * none.
+   */
   is_new: z.boolean(),
 });
 export type ViewedPerson = z.output<typeof viewedPerson>;
 
-/** A called candidate with all material. */
+/** An invited candidate with all material. */
 const viewing = z.object({
   invitation: invitationRow,
   candidate: candidateRow,
-  /** The received takes in order; a take that is not ready says so. */
+  /** The received takes in order; `status` tells if a take can be played. */
   takes: z.array(recordingView),
   /** The appointment that the candidate was told; null without one. */
   time: z.object({ status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, ends_date: instant }).nullable(),
@@ -50,8 +53,8 @@ export const viewingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
     response: pageOf(viewedPerson),
-    // Without ids: a change of a candidate or a recording names neither
-    // the audition nor the invitation that the screen knows.
+    // No ids: a change of a candidate or a recording names neither the audition nor the invitation that the screen
+    // knows.
     shows: ['candidate', 'invitation', 'recording'],
     errors: [],
   },

@@ -10,7 +10,7 @@ export const ANNOUNCEMENT_MARKS = {
   role: '__ROLE__',
   facts: '__FACTS__',
   words: '__WORDS__',
-  /** The page to return to after signing in, encoded for an address. */
+  /** The page to return to after signing in, encoded for a URL. */
   back: '__BACK__',
 } as const;
 

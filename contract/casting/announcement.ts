@@ -65,7 +65,10 @@ const announcementDetails = announcementRow.extend({
   picture_count: z.number(),
   is_indexed: z.boolean(),
   shows_company: z.boolean(),
-  /** The administrator's last decision: the reason (null for an approval), the administrator and the time. */
+  /**
+   * The last approval, refusal or removal by an administrator: its reason, administrator and time. All are null before
+   * one. `reason` is also null after an approval and after a new submission.
+   */
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_date: instant.nullable(),
@@ -81,7 +84,7 @@ const announcementDetails = announcementRow.extend({
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
-/** An announcement in the talent's lists of fitting and of saved ones. */
+/** An announcement in the talent's list of fitting announcements, or of saved announcements. */
 const fittingAnnouncement = z.object({
   id,
   heading: z.string(),
@@ -102,7 +105,7 @@ const fittingAnnouncement = z.object({
 });
 export type FittingAnnouncement = z.output<typeof fittingAnnouncement>;
 
-/** The whole announcement before a yes, with the talent's own pay. */
+/** An announcement with everything that the talent reads before a yes, and the talent's own pay. */
 const announcementForTalent = fittingAnnouncement.extend({
   body: z.string(),
   question: z.string(),

@@ -11,7 +11,10 @@ const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 50
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** The decision and the mark that the caller saw; if another member has changed them, the command is refused. */
+/**
+ * The decision and the consideration that the caller saw; if another member has changed one of these, the command is
+ * refused.
+ */
 const decision = z.strictObject({
   seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null),
   seen_consideration: z.enum(CONSIDERATIONS).nullable().default(null),

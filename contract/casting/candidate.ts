@@ -44,7 +44,10 @@ export const candidateRow = z.object({
   answer_by: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),
-  /** Time of the final answer, and its outcome if the role was closed; null while open. */
+  /**
+   * Time of the final answer; null before it. `closed_outcome` is the answer's outcome if the role was closed, and null
+   * for any other answer.
+   */
   closed_date: instant.nullable(),
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   is_late: z.boolean(),
@@ -53,7 +56,7 @@ export const candidateRow = z.object({
   /** The members' notes, the caller's own first; empty for members who do not cast. */
   notes: z.array(candidateNote),
   board_position: z.number(),
-  /** The company's newest option on the talent, open or ended; null without one. */
+  /** The newest option given to the candidate, open or ended; null without one. */
   option: optionView.nullable(),
   may_give_option: z.boolean(),
   actions,
@@ -61,8 +64,8 @@ export const candidateRow = z.object({
 export type CandidateRow = z.output<typeof candidateRow>;
 
 /**
- * A request in its talent's lists. The company's notes and stars are left out, and decisions that the talent has not
- * been told.
+ * A request in its talent's lists. It contains neither the company's notes and stars nor decisions that the talent has
+ * not been told.
  */
 export const requestSummary = z.object({
   id,
@@ -83,12 +86,12 @@ export const requestSummary = z.object({
   created_date: instant,
   /** The outcome that the talent was told when the role was closed; null for any other answer, or none yet. */
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
-  /** The company's open option. */
+  /** The company's open or challenged option on the talent; null without one. */
   option: optionView.nullable(),
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-/** The terms before a change: the accepted ones, or the ones asked about first if the talent accepted none. */
+/** The terms before a change: the last accepted ones, or else those sent just before the present ones. */
 const formerTerms = z.object({
   terms,
   sent_date: instant,
@@ -117,13 +120,13 @@ export const requestDetails = requestSummary.extend({
   /** Total number of working days, and the total pay before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
-  /** The talent's part of the price; null while the work has no days. */
+  /** The talent's part of the price; null if it cannot be calculated, such as for work without days. */
   price: talentPrice.nullable(),
   /** The talent's other bookings on the days of the terms, those that wait for a clearance included. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   /**
-   * The talent's busy days among the days of the terms, with the name of the connected calendar; null for days that the
-   * talent entered.
+   * The talent's busy days among the days of the terms. `calendar_name` names the foreign calendar that makes them
+   * busy; null for days that the talent entered.
    */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
   /** The contents of the role that the talent's profile declines. */

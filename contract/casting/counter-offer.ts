@@ -14,7 +14,7 @@ import {
 } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 
-/** A suggestion: the fee, the additions, and the months of each right. */
+/** The terms that a counter-offer proposes: the fee, the additions, and the months of each right. */
 const writtenProposal = z.strictObject({
   fee_ore: writtenFee,
   additions,
@@ -25,7 +25,10 @@ const writtenProposal = z.strictObject({
     .max(RIGHTS_BOUNDS.lines),
   /** A message to the other side. */
   words: prose(1000).default(''),
-  /** Last day to answer; by default the second working day from today. Never later than the last day of the request. */
+  /**
+   * Last day to answer the counter-offer; by default the second working day from today. Never later than the last day
+   * to answer the request.
+   */
   ends_on: day.nullable().default(null),
 });
 export type WrittenProposal = z.output<typeof writtenProposal>;
@@ -33,7 +36,7 @@ export type WrittenProposal = z.output<typeof writtenProposal>;
 const version = z.object({
   version: z.number(),
   made_by: z.enum(COUNTER_OFFER_SIDES),
-  /** The whole terms with the suggestion applied. */
+  /** The whole terms, with the proposed fee, additions and months. */
   terms,
   words: z.string(),
   ends_on: z.string(),
@@ -44,13 +47,16 @@ const offer = z.object({
   id,
   status: z.enum(COUNTER_OFFER_STATUSES),
   ends_on: z.string(),
-  /** Message of the refusing side. */
+  /** Message of the side that declined the counter-offer; empty without one. */
   reply: z.string(),
   created_date: instant,
   actions: actionsOf(counterOfferWorkflow),
 });
 
-/** A counter-offer as the company sees it: pay and cost per person and version, for no particular form of tax. */
+/**
+ * A counter-offer as the company sees it: each version with the pay and cost of one person, whatever the talent's form
+ * of tax.
+ */
 const companyOffer = offer.extend({
   candidate_id: id,
   versions: z.array(version.extend({ price: roleQuote })),
@@ -67,7 +73,7 @@ export type TalentOffer = z.output<typeof talentOffer>;
 
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-/** The version that the caller saw; an answer to an older one is refused. */
+/** The version of the counter-offer that the caller saw; an answer to an older one is refused. */
 const seen = z.strictObject({ seen_version: revision });
 const answered = writtenProposal.extend(seen.shape);
 const declined = seen.extend({ reason: prose(500).default('') });
@@ -130,7 +136,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     response: z.object({
       may_suggest: z.boolean(),
-      /** The latest day that may be set as the last day to answer. */
+      /** The latest day that the talent may set as the last day to answer. */
       answer_by: z.string(),
       offers: z.array(talentOffer),
     }),

@@ -1,7 +1,7 @@
 import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
 import type { TermsLack } from '#domain/deal/terms/terms-lacks.ts';
 
-/** The codes of casting: candidates, options, announcements and sign-offs. */
+/** The error codes of casting: candidates, counter-offers, options, announcements and sign-offs. */
 export const errors = {
   // Requests and answers
   project_not_casting: CONFLICT,
@@ -36,7 +36,7 @@ export const errors = {
   over_limit: FORBIDDEN,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };

@@ -5,7 +5,7 @@ import { clockTime, day, done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { OPTION_STATUSES, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 
-/** An option as both its sides see it. Only the rank says anything about other options. */
+/** An option as both its sides see it. Only `rank` and `awaited_until` say anything about other options. */
 export const optionView = z.object({
   id,
   status: z.enum(OPTION_STATUSES),

@@ -6,7 +6,7 @@ import { counterOfferRoutes } from './counter-offer.ts';
 import { optionRoutes } from './option.ts';
 import { signOffRoutes } from './sign-off.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...candidateRoutes,
   ...boardRoutes,

@@ -6,7 +6,7 @@ import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES, signOffWorkflow } from '#domain/casting/sign-off/sign-off.workflow.ts';
 
-/** An order that waits for the approval of a second member of the company. */
+/** A request to a second member of the company to approve an activation or requests above the asker's limit. */
 export const signOff = z.object({
   id,
   project_id: id,

@@ -14,7 +14,7 @@ const apiKey = z.object({
   name: z.string(),
   rights,
   limit_ore: amount.nullable(),
-  /** Last letters of the key. */
+  /** Last characters of the key. */
   hint: z.string(),
   /** The last ISO day on which the key works; null for no end. */
   ends_on: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** A company's facts, its wishes for invoices, and the mails of its members. */
+/** A company's facts, its wishes for invoices, and how often each member gets mails. */
 import { z } from 'zod';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -23,7 +23,7 @@ const companySettings = z.object({
   }),
   invoicing: z.object({
     invoice_email: text,
-    /** All three are empty if invoices go to the company's own address. */
+    /** The three fields of the address are empty if invoices go to the company's own address. */
     invoice_address: text,
     invoice_postal_code: text,
     invoice_city: text,

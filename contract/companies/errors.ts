@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
 
-/** The codes of companies and their members. */
+/** The error codes of companies and their members. */
 export const errors = {
   members_full: CONFLICT,
   already_member: CONFLICT,
@@ -10,7 +10,7 @@ export const errors = {
   seen_enough: { status: 429 },
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   seen_enough: { opens_date: string; retry_after_seconds: number };
 }

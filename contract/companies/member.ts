@@ -8,7 +8,7 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(MEMBER_ROLES);
-/** The sum up to which a member may order alone, as typed. */
+/** The amount in öre up to which a member may order alone; null for no limit. */
 export const limit = amount
   .refine((ore) => ore >= 0, 'Beloppet kan inte vara negativt.')
   .refine((ore) => ore <= LIMIT_AT_MOST_ORE, 'Högst 10 000 000 kr.')

@@ -8,7 +8,7 @@ import { ENTRY_STATES } from '#domain/kernel/outbox/outbox-entry.ts';
 const OWNER = ['owner'] as const;
 const byId = z.strictObject({ id });
 
-/** A webhook with the outcome of its last deliveries. */
+/** A webhook with its latest deliveries. */
 const webhook = z.object({
   id,
   shown_address: z.string(),

@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of rates and terms. */
+/** The error codes of rates and terms. */
 export const errors = {
   rate_exists: CONFLICT,
   rate_has_begun: CONFLICT,

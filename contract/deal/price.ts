@@ -24,9 +24,12 @@ export const talentPrice = z.object({
   gross_ore: amount.nullable(),
   /** The talent's part, without VAT; for an invoice before the talent's own tax. */
   net_ore: amount,
-  /** Includes VAT if the talent charges it. */
+  /**
+   * The amount that leaves our account: with VAT if the talent charges it, and for an umbrella company its whole
+   * invoice.
+   */
   paid_out_ore: amount,
-  /** Net pay per hour of work; null without hours. */
+  /** Net pay per hour of work and travel, without rights and expenses; null without hours or pay. */
   net_per_hour_ore: amount.nullable(),
   /** The latest day of payment (ISO). */
   paid_by: z.string(),
@@ -35,10 +38,13 @@ export const talentPrice = z.object({
 });
 export type TalentPriceShown = z.output<typeof talentPrice>;
 
-/** The price for the company, before the VAT that depends on the invoice. */
+/** The company's price without VAT (`ex_vat_ore`) and with it (`total_ore`). */
 const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
 
-/** The price, with the parts that the caller may know; null without days or figures. */
+/**
+ * The parts of the price that the caller may know: administrators know both, talent and company their own. A part is
+ * null for others, and if it cannot be calculated.
+ */
 export const ownPrice = z.object({
   talent: talentPrice.nullable(),
   company: companyPrice.nullable(),

@@ -13,7 +13,7 @@ const act = z.object({ by: z.string(), why: z.string(), date: instant });
 export const rateRow = z.object({
   id,
   key: z.enum(RATE_KEYS),
-  /** In hundredths of a percent, öre or years, depending on the key. */
+  /** In hundredths of a percent, in öre, in years of age or as a year of birth, depending on the key. */
   value: z.number(),
   /** ISO day. */
   valid_from: z.string(),

@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
 
-/** The codes of search and shortlists. */
+/** The error codes of search, shortlists and saved searches. */
 export const errors = {
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,

@@ -12,7 +12,6 @@ const name = line('ett namn', 80).transform((text) => text.replace(/\s+/g, ' '))
 const notify = z.enum(NOTIFY_CHOICES);
 const ofSearch = z.strictObject({ id });
 
-/** A saved search. */
 const savedSearch = z.object({
   id,
   name: z.string(),

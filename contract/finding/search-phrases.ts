@@ -1,4 +1,4 @@
-/** One wish of a phrase: the word on its chip, and the token of the wish in an address. */
+/** One wish of a phrase: the word on its chip, and the token of the wish in a URL. */
 interface Understood {
   readonly word: string;
   readonly wish: string;

@@ -11,7 +11,7 @@ import { talentQueryUrl, wish } from './talent-query.ts';
 /** Order of a list of people: best match first, or newest profile first. */
 const SEARCH_ORDERS = ['best', 'newest'] as const;
 
-/** The search as written in an address. */
+/** The search as written in a URL. */
 export const talentSearchQuery = z.strictObject({
   ...talentQueryUrl,
   order: z.enum(SEARCH_ORDERS).default('best'),

@@ -21,7 +21,7 @@ import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 
 const UNKNOWN_CHOICE = 'Okänt val.';
-/** Maximum length of a text that is read as a brief; a longer one belongs in the project's form. */
+/** Maximum length of a text that is read as a brief; a longer text belongs in the project's form. */
 export const TEXT_MAX = 1000;
 
 const choice = z
@@ -78,14 +78,15 @@ export const talentQuery = z.strictObject({
 const anyWishes = z.looseObject({ wishes: z.array(z.unknown()) }).catch({ wishes: [] });
 
 /**
- * A query from a role or a saved search. Wishes that no longer exist are dropped, so that an old query stays readable.
+ * A query from a role or a saved search. Wishes that are no longer valid are dropped, so that an old query stays
+ * readable.
  */
 export const keptQuery = z.preprocess((kept) => {
   const { wishes } = anyWishes.parse(kept);
   return { ...Object(kept), wishes: wishes.filter((one) => wish.safeParse(one).success) };
 }, talentQuery);
 
-/** The query in an address: one `wish` per wish, as a token ('skill.riding.2', 'merit.place.1480.30'). */
+/** The query in a URL: one `wish` per wish, as a token ('skill.riding.2', 'merit.place.1480.30'). */
 export const talentQueryUrl = {
   text: talentQuery.shape.text,
   wish: listIn(

@@ -9,8 +9,8 @@ import type { RouteDeclaration } from './route.ts';
 export const ACTING_HEADER = 'acting-for';
 
 /**
- * The party for whom an administrator must act in order to call a route; null for routes that only read, and for the
- * administrators' own commands.
+ * The party for whom an administrator must act in order to call a route; null for a route that administrators call
+ * without a mandate, or not at all.
  */
 export function actsFor(
   key: string,
@@ -21,5 +21,5 @@ export function actsFor(
   return isOfBoth && !key.startsWith('GET ') ? 'company' : null;
 }
 
-/** The parties for whom administrators have acted in the object shown. */
+/** The parties for whom administrators have acted, under a mandate, in the assignments of the object shown. */
 export const actedFor = z.array(z.enum(['company', 'talent']));

@@ -78,8 +78,8 @@ export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun,
 
 const { profile: _profile, guardian: _guardian, ...unlessKept } = EVERYTHING;
 /**
- * The changes to assume if a new tab may have missed some. The talent's own profile and the guardian's answer are left
- * out: the browser keeps these for five minutes (spec, section 9).
+ * The changes to assume if a new tab may have missed some. The entities of the talent's own profile and guardians are
+ * left out: the browser keeps the answers about these for five minutes (spec, section 9).
  */
 export const UNLESS_KEPT: Changes = unlessKept;
 
@@ -101,8 +101,8 @@ export function mergeChanges(one: Changes, other: Changes): Changes {
 }
 
 /**
- * An entity in an answer: all its objects, or only the objects that belong to the one that an argument of the call
- * names.
+ * An entity in an answer. 'candidate' stands for all candidates, 'candidate :id' for those that belong to the object
+ * that the argument `id` of the call names.
  */
 export type Shown = Noun | `${Noun} :${string}`;
 

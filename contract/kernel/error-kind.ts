@@ -5,7 +5,7 @@ interface ErrorKind {
   readonly report?: true;
 }
 
-/** Codes of the API. Each context declares the codes that it uses first. */
+/** Error codes of the API. A code is declared by the first context, in the order of contexts, that uses the code. */
 export type ErrorKinds = Readonly<Record<string, ErrorKind>>;
 
 export const CONFLICT = { status: 409 } as const;

@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of every route and of every lifecycle. */
+/** The error codes of every route and of every lifecycle. */
 export const errors = {
   // Every route
   invalid_input: INVALID,
@@ -29,6 +29,7 @@ export const errors = {
   headers_too_large: { status: 431 },
   // Uploads
   file_too_large: { status: 413 },
+  no_space: { status: 507, report: true },
   busy: { status: 503 },
   // Live updates
   too_many_streams: { status: 429 },
@@ -47,7 +48,7 @@ export const errors = {
  */
 export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_mail';
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   call_under_way: { retry_after_seconds: number };

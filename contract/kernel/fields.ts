@@ -11,7 +11,7 @@ import './issue-words.ts';
 /** An id. The database writes ids in lower case, so an id in upper case is lowered here. */
 export const id = z.uuid().toLowerCase();
 
-/** The id of a chosen or added object; `error` is the sentence if the id is missing. */
+/** The id of a chosen or added object; `error` is the sentence if the id is missing or malformed. */
 export const chosenId = (error: string) => z.uuid({ error }).toLowerCase();
 
 /** A required line of text, trimmed. */
@@ -22,7 +22,7 @@ export const line = (label: string, max = 120) =>
     .min(1, `Fyll i ${label}.`)
     .max(max, `Högst ${max} tecken.`);
 
-/** A name for the greeting of mails (`domain/kernel/person-name.rules.ts`). */
+/** A person's name, harmless in the greeting of a mail (`domain/kernel/person-name.rules.ts`). */
 export const personName = (label: string, max = 60) =>
   line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
 
@@ -114,7 +114,7 @@ export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), page: z.number(), page_size: z.number(), total: z.number() });
 
-/** A list in the address: absent, one value, or several values of the same name. */
+/** A list in the query string: absent, one value, or several values of the same name. */
 export const listIn = <Item extends z.ZodType>(item: Item, max = 30) =>
   z
     .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))

@@ -7,7 +7,7 @@ import type { RouteDeclaration } from './route.ts';
 /** Header with the idempotency key: the same key with the same body is the same call. */
 export const REPEAT_HEADER = 'idempotency-key';
 
-/** Form of an idempotency key: 1 to 200 printable ASCII characters. */
+/** Form of an idempotency key: 1 to 200 printable ASCII characters, the first no space. */
 export const REPEAT_KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/;
 
 export const NOT_A_REPEAT_KEY = 'Skriv 1–200 tecken ur ASCII, till exempel ett UUID.';

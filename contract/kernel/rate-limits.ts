@@ -45,8 +45,8 @@ export const RATE_LIMITS = {
   // known devices.
   second_factor: { by: 'account', points: 20, seconds: DAY, instead: 'recovery_code' },
   second_factor_by_device: { by: 'account', points: 10, seconds: DAY, instead: 'recovery_code' },
-  // A mailed code allows five tries per e-mail address, whether the address has an account or not; the code ends no
-  // later than the count.
+  // A mailed code allows five tries per e-mail address, whether the address has an account or not; the code expires
+  // before the count does.
   code_tries: { by: 'email', points: 5, seconds: 15 * MINUTE, holds_always: true },
   code: { by: 'email', points: 30, seconds: DAY, instead: 'link_of_mail' },
   code_from_address: { by: 'ip', points: 60, seconds: 15 * MINUTE, instead: 'link_of_mail' },
@@ -72,7 +72,7 @@ export const RATE_LIMITS = {
   text_code: { by: 'account', points: 10, seconds: DAY },
   text_code_to_number: { by: 'phone', points: 5, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
-  // Each call connects a calendar, which the server then reads regularly, or makes a new address.
+  // Each call connects a foreign calendar, which the server then reads regularly, or makes a new address for the feed.
   calendar: { by: 'account', points: 30, seconds: HOUR },
   // Calendar programs read at most every quarter of an hour, and a talent may have several. Each feed has a count of
   // its own.
@@ -83,7 +83,7 @@ export const RATE_LIMITS = {
   // Each call may draw several pages and crop several pictures.
   document: { by: 'account', points: 30, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },
-  // A process needs long to read a brief of ten pages.
+  // Reading a brief of ten pages keeps a server process busy for long.
   brief: { by: 'account', points: 30, seconds: MINUTE },
   // The form of a project asks for a quote at each pause in the typing.
   quote: { by: 'account', points: 120, seconds: MINUTE },

@@ -1,5 +1,5 @@
 /**
- * Declares a route once, here in `contract/`: the server is checked against the declaration, the client's types are
+ * The declaration of a route, made once, here in `contract/`: the server is checked against it, the client's types are
  * inferred from it, and the OpenAPI document is written from it. Keys read 'METHOD /path'; the server mounts them under
  * API_PREFIX.
  */
@@ -77,9 +77,12 @@ export interface RouteDeclaration<Code extends string = string> {
   readonly upload?: { readonly max_bytes: number };
   /** The limits of calls, each counted across all processes. */
   readonly limits?: readonly RateLimitName[];
-  /** Also open to a talent who signed up by a provider and has not yet given the birth date or accepted the terms. */
+  /**
+   * The route is open even to a talent who signed up by a provider and has not yet given the birth date or accepted the
+   * terms.
+   */
   readonly before_registration?: true;
-  /** The code for this invalid body; null for the general code. */
+  /** The error code for an invalid body; null for the general code. */
   readonly when_invalid?: (body: unknown) => Code | null;
   /**
    * The client polls the route every few seconds: the answer has an ETag, and the status is 304 while the answer is

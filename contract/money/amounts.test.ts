@@ -12,7 +12,7 @@ import { wantedExport } from './books.ts';
 import { paymentForm, repaymentForm } from './invoice.ts';
 import { writtenPlatform } from './platform.ts';
 
-// A Tuesday. Banks are open on Thursday 31 December, and closed on 6 January.
+// A Tuesday. Banks are closed on 6 January.
 const TODAY = '2026-12-29';
 const ID = '0b0e7f5d-6a1c-4b7a-9d3e-2f1a0c9b8d7e';
 

@@ -42,8 +42,8 @@ const bankEntry = z.object({
     }),
   ),
   /**
-   * The decision: the administrator, or the words that OCR and amount decided; the time and the reason. Null before a
-   * decision.
+   * The decision: `by` is the administrator, or 'OCR och belopp' for an entry that was matched automatically. Null
+   * before a decision.
    */
   decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
   actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),

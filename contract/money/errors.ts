@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of invoices, the bank and payouts. */
+/** The error codes of invoices, the bank and payouts. */
 export const errors = {
   // Invoices
   platform_missing: CONFLICT,

@@ -81,7 +81,7 @@ export const companyInvoice = z.object({
   issued_on: text,
   due_on: text,
   total_ore: amount,
-  /** The debt with fees and interest, minus payments and credit notes. */
+  /** The debt with fees and interest, minus payments and credit notes. A write-off does not reduce it. */
   open_ore: amount,
   ocr: text,
   papers: z.array(paper),
@@ -100,7 +100,6 @@ export const invoiceSummary = z.object({
   due_on: text.nullable(),
   total_ore: amount,
   open_ore: amount,
-  /** The overpaid amount. */
   overpaid_ore: amount,
   created_date: instant,
   actions: actionsOf(invoiceWorkflow),
@@ -153,7 +152,7 @@ export const owedProject = z.object({
   ex_vat_ore: amount,
   /** Number of reports that are not yet approved, settled or void. */
   open_report_count: z.number(),
-  /** Last day of the oldest charge (ISO). */
+  /** The earliest day of the charges (ISO): the last day of the work, or the day on which an extension was agreed. */
   happened_on: text,
 });
 export type OwedProject = z.output<typeof owedProject>;

@@ -1,4 +1,4 @@
-/** The results of finished projects: a list, and one project with its days, people and money. */
+/** The list of a company's completed projects, and the outcome of one project: its days, people and money. */
 import { z } from 'zod';
 import { candidateNote } from '#contract/casting/candidate-note.ts';
 import { amount, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
@@ -19,7 +19,7 @@ const common = {
   /** ISO days; null for a project without days. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  /** Number of days with a booking that was not cancelled, and number of people booked. */
+  /** Number of days, and number of people, with a booking that was not cancelled. */
   day_count: z.number(),
   people_count: z.number(),
   reports: z.array(z.object({ status: z.enum(REPORT_STATUSES), count: z.number() })),
@@ -45,7 +45,7 @@ const outcome = z.object({
   days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
   /** Null for members who may not see invoices. */
   invoices: z.array(companyInvoice).nullable(),
-  /** The price of work that is on no issued invoice yet, without VAT. */
+  /** The price of work and rights that are on no issued invoice yet, without VAT. */
   uninvoiced_ore: amount,
   /** True if the caller may begin a new project from this one. */
   may_start_anew: z.boolean(),
@@ -53,7 +53,7 @@ const outcome = z.object({
 export type Outcome = z.output<typeof outcome>;
 
 const workedPerson = z.object({
-  /** The assignment, by the candidate's id. */
+  /** The assignment's id, equal to the candidate's. */
   id,
   /** Null, as is the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),

@@ -19,7 +19,7 @@ import { PAYOUT_RISKS } from '#domain/money/payout/payout-risk.ts';
 
 const payout = z.object({
   id,
-  /** The assignment, by the candidate's id. */
+  /** Equal to the candidate's id. */
   assignment_id: id,
   kind: z.enum(CHARGE_KINDS),
   project_title: z.string(),
@@ -33,7 +33,7 @@ const payout = z.object({
   stopped_by: z.enum(PAYOUT_STOPPERS).nullable(),
   /** The administrator's reason for a stopped or returned payout; null for every other payout. */
   reason: z.string().nullable(),
-  /** The talent's objection that has stopped the payout. */
+  /** The talent's objection that has stopped the payout; null otherwise. */
   objection: z.string().nullable(),
   /** Number of the self-billing invoice or the payslip; null until the payout is prepared. */
   number: z.string().nullable(),

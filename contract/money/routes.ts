@@ -6,7 +6,7 @@ import { outcomeRoutes } from './outcome.ts';
 import { payoutRoutes } from './payout.ts';
 import { platformRoutes } from './platform.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...platformRoutes,
   ...bookRoutes,

@@ -29,7 +29,9 @@ const companyLine = z.object({
 });
 export type CompanyLine = z.output<typeof companyLine>;
 
-/** By name, newest first, most projects first, longest time to decide first, or largest late debt first. */
+/**
+ * By name, newest first, most projects first, longest time to decide first, or largest sum of overdue invoices first.
+ */
 const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 
 const companyFilter = z.strictObject({
@@ -55,8 +57,8 @@ const companyDetails = application.extend({
   }),
   members: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) })),
   /**
-   * The effects of a suspension: it ends options, announcements, presentations and requests, and leaves bookings and
-   * invoices.
+   * Number of ongoing things. A suspension ends the options, announcements, presentations and requests, and leaves the
+   * bookings and invoices.
    */
   under_way: z.object({
     option_count: z.number(),

@@ -18,7 +18,7 @@ const administrators = z.object({
       role,
       is_self: z.boolean(),
       has_second_factor: z.boolean(),
-      /** Time of the last sign-in; null without one. */
+      /** Time of the last sign-in; null if no session is left. */
       signed_in_date: instant.nullable(),
     }),
   ),

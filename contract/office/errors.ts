@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
 
-/** The codes of administrators. */
+/** The error codes of administrators' own work: merging, saved views and other administrators. */
 export const errors = {
   merge_hindered: CONFLICT,
   too_many_saved_views: CONFLICT,

@@ -14,7 +14,7 @@ const side = z.object({
   name: z.string(),
   email: z.string(),
   profile_image: z.string().nullable(),
-  /** The addresses of all pictures of the talent, in order. */
+  /** The URLs of all pictures of the talent, in order. */
   pictures: z.array(z.string()),
   created_date: instant,
   approved_date: instant.nullable(),

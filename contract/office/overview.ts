@@ -1,4 +1,4 @@
-/** The tasks of today, for an administrator or a talent, and Medverka's figures over time. */
+/** The dashboards of companies and administrators, the tasks of administrators and talents, and Medverka's figures. */
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
 import { id, instant } from '#contract/kernel/fields.ts';
@@ -71,7 +71,7 @@ export const overviewRoutes = declareRoutes({
         cancelled: z.number(),
       }),
       upcoming_booking_count: z.number(),
-      /** Requests sent in the last 30 days, and the number answered. */
+      /** Number of requests sent in the last 30 days, and number of these that are answered. */
       request_count: z.number(),
       answered_count: z.number(),
     }),
@@ -107,7 +107,10 @@ export const overviewRoutes = declareRoutes({
       "Lists the talent's tasks of booked work: those with a loss by silence first, the soonest first, then signatures.",
     response: z.object({
       items: z.array(ownToDo),
-      /** Number of past assignments that wait for the talent. */
+      /**
+       * Number of past assignments with a task for the talent, not counting extensions to sign and payouts that wait
+       * for an account.
+       */
       past_count: z.number(),
     }),
     shows: ['agreement', 'booking', 'report'],
@@ -119,7 +122,7 @@ export const overviewRoutes = declareRoutes({
       'Returns people, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
     query: z.strictObject({ span: z.enum(FIGURE_SPANS).default('month') }),
     response: z.object({ items: z.array(figures) }),
-    // The figures of a month need no refresh while the screen is open.
+    // The figures of weeks and months need no refresh while the screen is open.
     shows: [],
     errors: [],
   },

@@ -1,4 +1,4 @@
-/** Search for a page from any screen, by a few letters of the name. */
+/** Search from any screen for an object that has a page of its own, by a part of its name. */
 import { z } from 'zod';
 import { id } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -10,10 +10,10 @@ const TARGET_KINDS = ['project', 'request', 'assignment', 'person', 'company', '
 /** One hit for the typed letters. */
 const target = z.object({
   kind: z.enum(TARGET_KINDS),
-  /** For a person: the newest project that asked the person. */
+  /** The target's id; for a person the id of the project of the company's latest request. */
   id,
   label: z.string(),
-  /** Distinguishes targets of the same name: the company, the project or the place. */
+  /** Distinguishes targets of the same name: the company, the project or the place; may be empty. */
   hint: z.string(),
   /** For a project or an order: the kind, which decides the page. */
   project_kind: z.enum(PROJECT_KINDS).nullable(),
@@ -32,7 +32,7 @@ export const paletteRoutes = declareRoutes({
       'Finds targets that the caller can open by a part of their name, at most five of each kind, the newest first.',
     query: z.strictObject({ text: z.string().trim().min(2).max(60) }),
     response: z.object({ items: z.array(target) }),
-    // Loaded again at every letter and discarded after a choice.
+    // The browser loads the targets again at every letter and discards them after a choice.
     shows: [],
     errors: [],
   },

@@ -19,7 +19,10 @@ const projectFile = z.object({
       due_on: z.string().nullable(),
     }),
   ),
-  /** Number of payouts by status, and the sum of their gross amounts; payouts that are not prepared have none yet. */
+  /**
+   * Number of payouts by status, and the sum of their gross wages. Payouts that are not prepared, or are paid by an
+   * invoice, add nothing to the sum.
+   */
   payouts: z.array(z.object({ status: z.enum(PAYOUT_STATUSES), count: z.number(), gross_ore: amount })),
   /** Reports of messages in the project's threads, the newest first. */
   inquiries: z.array(

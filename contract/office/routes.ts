@@ -6,6 +6,7 @@ import { auditRoutes } from './audit.ts';
 import { erasureRoutes } from './erasure.ts';
 import { mandateRoutes } from './mandate.ts';
 import { mergeRoutes } from './merge.ts';
+import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
 import { paletteRoutes } from './palette.ts';
 import { projectFileRoutes } from './project-file.ts';
@@ -13,7 +14,7 @@ import { publicRoutes } from './public.ts';
 import { savedViewRoutes } from './saved-view.ts';
 import { wordingRoutes } from './wording.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...applicationRoutes,
   ...adminCompanyRoutes,
@@ -21,6 +22,7 @@ export const routes = {
   ...adminNoteRoutes,
   ...mandateRoutes,
   ...overviewRoutes,
+  ...operationsRoutes,
   ...paletteRoutes,
   ...mergeRoutes,
   ...erasureRoutes,

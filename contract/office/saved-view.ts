@@ -12,7 +12,7 @@ export const VIEW_NAME_MAX = 60;
 const savedView = z.object({
   id,
   name: z.string(),
-  /** The query string of the screen's address, without '?'. */
+  /** The query string of the screen's URL, without '?'. */
   question: z.string(),
 });
 export type SavedView = z.output<typeof savedView>;

@@ -16,15 +16,15 @@ export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign
 const calendarEntry = z.object({
   kind: z.enum(CALENDAR_KINDS),
   id,
-  /** For a booking its assignment; for an option or an audition its request. */
+  /** For a booking its assignment's id; for an option or an audition its request's id; null for busy days. */
   candidate_id: id.nullable(),
   starts_on: z.string(),
   ends_on: z.string(),
   /** Start of an audition; null for an entry of whole days. */
   starts_date: instant.nullable(),
-  /** The role, or the talent's name for a connected calendar; null for the talent's own busy days. */
+  /** The role's title; for a foreign calendar the name that the talent gave it; null for the talent's own busy days. */
   title: z.string().nullable(),
-  /** The company's name. */
+  /** The company's name; null for busy days. */
   subtitle: z.string().nullable(),
   /** True for a booking of a minor with missing requirements, and for an unconfirmed audition. */
   is_waiting: z.boolean(),
@@ -33,7 +33,7 @@ const calendarEntry = z.object({
 });
 export type CalendarEntry = z.output<typeof calendarEntry>;
 
-/** A connected calendar of another service. Nobody, not even the talent, is shown the whole address. */
+/** A foreign calendar. Nobody, not even the talent, is shown its whole address. */
 const foreignCalendar = z.object({
   id,
   name: z.string(),
@@ -92,7 +92,7 @@ export const calendarRoutes = declareRoutes({
     auth: ['talent'],
     summary: "Returns the address at which other programs read the talent's calendar; null without one.",
     response: feed,
-    // The address changes only when the talent asks for a new one, and that answer shows the new one.
+    // The commands that change the address affect `profile`.
     shows: ['profile'],
     errors: [],
   },

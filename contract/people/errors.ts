@@ -1,7 +1,7 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
 
-/** The codes of talents and their guardians. */
+/** The error codes of talents and their guardians. */
 export const errors = {
   // Profiles and mobile numbers
   profile_incomplete: CONFLICT,
@@ -36,7 +36,7 @@ export const errors = {
   guardian_childs_browser: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   profile_incomplete: { missing: ProfileStep[] };
 }

@@ -1,6 +1,6 @@
 /**
- * A line of an import from an earlier system: a person or a company (docs/import.md). An operator runs it; no route
- * does.
+ * A line of an import from an earlier system: a person or a company (docs/import.md). An operator runs the import; no
+ * route does.
  */
 import { z } from 'zod';
 import { companySignUp } from '#contract/accounts/account.ts';
@@ -18,7 +18,7 @@ const externalId = z
 const whose = z.object({ external_id: externalId, email });
 const person = whose.extend({ first_name: personName('förnamnet'), last_name: personName('efternamnet') });
 
-/** The talent's identity; the rest of the line is the profile. */
+/** The identity of an imported talent. The profile has the rest of the line, and the names too. */
 type ImportedPerson = z.output<typeof person>;
 
 export interface ImportedTalent {

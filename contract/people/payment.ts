@@ -17,7 +17,7 @@ const account = z
     if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
   });
 
-/** Payment details as the talent writes them. An empty number keeps the stored one. */
+/** Payment details as the talent writes them. An empty number keeps the stored number. */
 export const writtenPaymentDetails = z.strictObject({
   tax_form: z.enum(TAX_FORMS, { error: 'Välj hur du betalar skatt.' }),
   charges_vat: z.boolean(),
@@ -44,7 +44,7 @@ export const paymentDetails = z.object({
     .object({
       tax_form: z.enum(TAX_FORMS),
       charges_vat: z.boolean(),
-      /** '19910403-****'. */
+      /** Such as '19910403-****'. */
       identity_number_masked: z.string(),
       account: z.object({
         kind: z.enum(ACCOUNT_KINDS),

@@ -34,12 +34,12 @@ export const recordingView = z.object({
   /** Progress of the preparation, in percent. */
   progress: z.number(),
   refused_for: z.enum(REFUSED_FOR).nullable(),
-  /** An address that works for the caller alone, for half an hour. */
+  /** A URL that works for the caller alone, for half an hour. */
   poster_url: z.string().nullable(),
   begun_date: instant,
   /** Time at which the whole recording had arrived: the receipt. */
   received_date: instant.nullable(),
-  /** Time of the automatic deletion. */
+  /** Time of the automatic deletion; null while none is planned. */
   delete_date: instant.nullable(),
   what_is_missing: z.array(z.enum(MISSING_PARTS)),
   actions: actionsOf(recordingWorkflow),

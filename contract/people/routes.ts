@@ -7,7 +7,7 @@ import { phoneRoutes } from './phone.ts';
 import { recordingRoutes } from './recording.ts';
 import { talentRoutes } from './talent.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...talentRoutes,
   ...calendarRoutes,

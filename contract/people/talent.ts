@@ -77,7 +77,7 @@ export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 /** A change that a reviewing administrator asks for. */
 export const reviewAsk = z.object({ part: z.enum(REVIEW_PARTS), words: z.string() });
 
-/** A talent's own whole profile. */
+/** The whole profile, as its own talent reads it. */
 export const ownProfile = profileFacts.extend({
   id,
   first_name: z.string(),
@@ -96,7 +96,10 @@ export const ownProfile = profileFacts.extend({
    * be shown (a minor only with the guardians' consent).
    */
   is_findable: z.boolean(),
-  /** True for a talent under 18 whose guardians have not all consented; that alone hides the talent from companies. */
+  /**
+   * True for a talent under 18 whose guardians have not all consented. This is enough to hide the talent from
+   * companies.
+   */
   lacks_guardian: z.boolean(),
   /** The state of the review, and the changes that the reviewer asks for. */
   review: z.enum(PROFILE_REVIEWS),

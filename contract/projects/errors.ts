@@ -1,7 +1,7 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
 
-/** The codes of projects. */
+/** The error codes of projects. */
 export const errors = {
   // Content of a project
   brief_unreadable: INVALID,
@@ -21,7 +21,7 @@ export const errors = {
   work_not_over: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   project_incomplete: { missing: CastingNeed[] };
   roles_short: { roles: { title: string; missing: number }[] };

@@ -1,4 +1,7 @@
-/** Ways to begin a project or an order: from an earlier one, from a template, or with known people. */
+/**
+ * The routes that begin a project or an order: from an earlier one, from a template, or with known people; and the
+ * route that sets if an order is booked person by person or only as a whole.
+ */
 import { z } from 'zod';
 import { keptWrittenTerms } from '#contract/deal/terms.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';
@@ -11,7 +14,7 @@ import { projectDetails } from './project.ts';
 
 /** Maximum number of templates per company. */
 export const TEMPLATES_MAX = 50;
-/** Maximum number of people in the address of an order. */
+/** Maximum number of people named in the URL of a new order. */
 const NAMED_MAX = 40;
 
 const template = z.object({
@@ -25,8 +28,8 @@ const template = z.object({
 export type Template = z.output<typeof template>;
 
 /**
- * The prefilled form of an order: a copy of a project or a template, or an empty form with the fee, the additions and
- * the use of the company's latest order.
+ * The prefilled form of an order: a copy of a project or a template, or an empty form with the fee, the additions, the
+ * cancellation table, the use and the municipality of the company's latest order.
  */
 const orderStart = projectDetails
   .pick({

@@ -80,7 +80,7 @@ export const projectSummary = z.object({
   /** Number of counter-offers that wait for the company's answer. */
   offer_count: z.number(),
   /**
-   * Number of talents called to a published audition who have not answered or not sent a tape, and the number of these
+   * Number of talents invited to a published audition who have not answered or not sent a tape, and the number of these
    * who have asked for more time.
    */
   called_count: z.number(),
@@ -125,8 +125,8 @@ export const projectDetails = projectSummary.extend({
       overdue_count: z.number(),
       approved_count: z.number(),
       /**
-       * Number of talents whom a change of the role's terms asks again: all asked ones who have not said no and are not
-       * rejected.
+       * Number of talents who are asked again after a change of the role's terms: all asked talents who have not said
+       * no and are not rejected.
        */
       open_count: z.number(),
     }),

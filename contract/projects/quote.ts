@@ -17,7 +17,7 @@ export const roleQuote = z.object({
   talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
   /** The company's price for one person. */
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
-  /** For all people of the role, without VAT; null if the sum is too large to be stored. */
+  /** The company's price for all people of the role, without VAT; null if the sum is too large to be stored. */
   of_all_ore: amount.nullable(),
 });
 export type RoleQuote = z.output<typeof roleQuote>;
@@ -42,7 +42,7 @@ export const quoteRoutes = declareRoutes({
     response: z.object({
       /** In the order of the request. */
       roles: z.array(roleQuote),
-      /** For all people of all roles, without VAT; null if a sum is too large to be stored. */
+      /** The company's price for all people of all roles, without VAT; null if a sum is too large to be stored. */
       total_ore: amount.nullable(),
     }),
     affects: [],

@@ -5,7 +5,7 @@ import { startRoutes } from './project-start.ts';
 import { projectWatchRoutes } from './project-watch.ts';
 import { quoteRoutes } from './quote.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...projectRoutes,
   ...projectWatchRoutes,

@@ -39,5 +39,5 @@ export type Routes = typeof contract;
 type RecordRoute = `${string} /records/${string}`;
 /** The routes whose answers screens show. The record calls are left out, because only programs use them. */
 export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRoute>;
-/** The routes that change something, or that read with a body because the input does not fit an address. */
+/** The routes that change something, or that read with a body because the input does not fit into a URL. */
 export type CommandRoute = Exclude<keyof Routes, `GET ${string}` | RecordRoute>;

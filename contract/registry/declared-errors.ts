@@ -19,7 +19,13 @@ export type HandlerError<Route extends RouteDeclaration> =
   | ('not_allowed_for_role' extends Route['errors'][number] ? RefusalCode : never)
   | (Route extends { readonly params: z.ZodType } ? 'not_found' : never);
 
-const OF_BODIES = ['file_too_large', 'wrong_content_type', 'too_slow'] as const satisfies readonly ErrorCode[];
+// Nearly every command may keep a file, the sent one or a document, for which there may be no room.
+const OF_BODIES = [
+  'file_too_large',
+  'wrong_content_type',
+  'too_slow',
+  'no_space',
+] as const satisfies readonly ErrorCode[];
 
 const OF_REPEATED = ['repeat_differs', 'call_under_way', 'answer_not_kept'] as const satisfies readonly ErrorCode[];
 

@@ -15,7 +15,7 @@ import { type ErrorData as WorkData, errors as work } from '#contract/work/error
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { type ErrorData as RecordData, errors as records } from './record/errors.ts';
 
-/** The complete catalogue of the API's codes, context by context. */
+/** The complete catalogue of the API's error codes, context by context. */
 export const ERRORS = {
   ...kernel,
   ...deal,
@@ -37,7 +37,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 type DataOfPeople = KernelData & AccountsData & PeopleData & CompaniesData;
 type DataOfWork = ProjectsData & CastingData & AuditionsData & WorkData;
-/** Data that an answer adds to some codes, for their sentences and for the screen. */
+/** Data that an error answer carries beside some codes, for their Swedish sentences and for the screen. */
 export type ErrorData = DataOfPeople & DataOfWork & RecordData;
 
 /** The body of every failed answer. */

@@ -4,8 +4,8 @@ import { ANSWERS_AS_READ } from './answers-as-read.ts';
 import { type CommandRoute, contract, type ReadRoute } from './contract.ts';
 
 /**
- * The tables of entities that answers show and commands change. A tab loads the tables with its first command or
- * change.
+ * The tables of entities that answers show and commands change. A tab loads the tables with its first command or live
+ * update.
  */
 export interface LiveTables {
   /** The entities in the answer of each reading route. */
@@ -22,7 +22,7 @@ const declared = (name: 'shows' | 'affects') =>
   );
 
 /**
- * Loaded with the first command or the first change. The build replaces this file with the finished tables
+ * Loaded with a tab's first command or live update. The build replaces this file with the finished tables
  * (scripts/build/live-tables.ts): if the browser derived them, it would load the schemas of all routes.
  */
 export const LIVE_TABLES = {

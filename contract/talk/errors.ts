@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
 
-/** The codes of threads and inquiries. */
+/** The error codes of threads and inquiries. */
 export const errors = {
   thread_closed: CONFLICT,
   thread_blocked: CONFLICT,

@@ -41,7 +41,7 @@ const queuedInquiry = inquiryRow.extend({
 export type QueuedInquiry = z.output<typeof queuedInquiry>;
 
 const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
-  /** The page in question, as an address of this site. */
+  /** The page in question, as a path of this site. */
   about_path: z.string().nullable(),
   /** The asker's files, in order. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),

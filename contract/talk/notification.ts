@@ -32,7 +32,7 @@ const readBody = z
   });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
-/** The bell of callers who have threads: also with the unread threads. */
+/** The bell of talents and members, which also lists their unread threads. */
 const bellOfThreads = bell.extend({
   unread_thread_count: z.number(),
   /** The unread threads, the newest first. `candidate_id` is null for the company's thread to a whole project. */

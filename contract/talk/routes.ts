@@ -3,7 +3,7 @@ import { notificationRoutes } from './notification.ts';
 import { outboxRoutes } from './outbox.ts';
 import { threadRoutes } from './thread.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...inquiryRoutes,
   ...threadRoutes,

@@ -9,7 +9,7 @@ import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/th
 /** Maximum number of messages in one answer. */
 export const MESSAGES_AT_ONCE = 30;
 
-/** Largest integer of the column in the database. */
+/** Largest message number: the largest integer of its column in the database. */
 const NUMBER_MAX = 2_147_483_647;
 
 const number = z.number().int().min(0).max(NUMBER_MAX);
@@ -30,8 +30,8 @@ const message = z.object({
   sent_date: instant,
   files: z.array(messageFile),
   /**
-   * True for the caller's own message from before a booking, if the message seems to contain contact details or a
-   * payment outside Medverka.
+   * True for a message of the caller's side that seems to contain contact details or a payment outside Medverka, while
+   * the talent is not booked.
    */
   is_unprotected: z.boolean(),
 });
@@ -65,9 +65,9 @@ const thread = z.object({
   to_all_id: id.nullable(),
   /** The reason why the caller cannot write; null if the caller can. */
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
-  /** True if the talent has blocked the company; both may still write until the booked work is done. */
+  /** True if the talent has blocked the company; while booked work is left, both may still write. */
   is_blocked: z.boolean(),
-  /** The acts of the caller about the other side. */
+  /** The acts about the other side that the caller may do now: report it, block it. */
   actions: z.array(z.enum(THREAD_ACTS)),
 });
 export type Thread = z.output<typeof thread>;
@@ -104,7 +104,7 @@ const threadRow = z.object({
   other_name: z.string(),
   is_booked: z.boolean(),
   is_unread: z.boolean(),
-  /** Beginning of the newest message. */
+  /** Beginning of the newest message; empty if an administrator has hidden the message. */
   excerpt: z.string(),
   last_side: z.enum(THREAD_SIDES),
   last_date: instant,
@@ -137,7 +137,7 @@ export const threadRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: z.object({ messages: z.array(message) }),
-    // Earlier messages never change.
+    // No live updates: an earlier message changes only if an administrator hides it.
     shows: [],
     errors: [],
   },

@@ -23,7 +23,7 @@ export const agreementSummary = z.object({
   number: z.number(),
   kind: z.enum(AGREEMENT_KINDS),
   version: z.number(),
-  /** The assignment, by the candidate's id. */
+  /** The candidate's id, which is also the id of the assignment. */
   candidate_id: id,
   project_id: id,
   role_id: id,
@@ -38,7 +38,7 @@ export const agreementSummary = z.object({
   sha256: z.string().nullable(),
   /** Time at which both parties were bound; a version that was replaced later keeps it. */
   signed_date: instant.nullable(),
-  /** True if the caller may offer other terms instead, or the same terms again. */
+  /** True for a company or an administrator if other terms, or the same terms again, may be offered now. */
   may_change_terms: z.boolean(),
   /**
    * True if the work is recorded in order to be shown, but the terms neither give a right to show it nor state that it
@@ -58,7 +58,7 @@ export const signing = z.object({
   signatures: z.array(signature),
   /** The sentence that the signer confirms. */
   signing_sentence: z.string(),
-  /** The new terms, and the terms that hold or were accepted before; null for a first agreement. */
+  /** The terms of this agreement, and those of the agreement that it replaces; null for a first agreement. */
   terms,
   former_terms: terms.nullable(),
 });
@@ -78,7 +78,7 @@ export type AgreementVersion = z.output<typeof agreementVersion>;
 
 /** An agreement with its text and its signatures. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
-  /** The price by the rates that were known when the agreement was written, and the price of the former terms. */
+  /** The price by the rates that were known when the terms were sent, and the price of the former terms. */
   price: ownPrice,
   former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */
@@ -128,7 +128,9 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       ...signed,
-      /** True adds to the agreements without a right to show the recorded material that it will not be shown. */
+      /**
+       * True if the company states with its signature that a recording without a right to show it will not be shown.
+       */
       not_shown: z.boolean().default(false),
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),

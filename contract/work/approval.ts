@@ -20,7 +20,7 @@ const approvalView = signing.extend({
   /** False for a former guardian, who may read the signed agreement but report nothing. */
   is_guardian: z.boolean(),
   sha256: z.string(),
-  /** The clearance of the work, with the missing pieces; null without a booking. */
+  /** The clearance of the work, with the missing pieces; null for work without one. */
   clearance: clearanceView.nullable(),
   actions: actionsOf(approvalWorkflow),
 });

@@ -37,14 +37,16 @@ export const bookingRow = span.extend({
   talent_image: z.string().nullable(),
   fee: statedFee,
   /**
-   * The pay of these days by the terms, before tax; each booking of an assignment with one total fee shows the total.
+   * The pay by the terms for the days of this booking, before tax. A fee for the whole assignment, and the pay for
+   * rights, are counted in full in each of its bookings.
    */
   days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
-  /** True if the caller may ask for a replacement for the remaining days of the booking. */
+  /** True if the caller may ask for a replacement for the remaining days, now or once the booking is cancelled. */
   may_replace: z.boolean(),
   /**
-   * True if the caller may read the talent's CV documents: only members who cast, and only while the booking is valid.
+   * True if the talent has opened a CV document that the caller may read: only members who cast may, and only while the
+   * booking is valid.
    */
   has_documents: z.boolean(),
   /** The company gets the address with the booking; null once the booking is cancelled. */
@@ -85,7 +87,7 @@ const assignmentDetails = assignmentSummary.extend({
   contact_email: z.string(),
   /** The assignment's newest clearance, with the missing pieces; null without one, as for an adult. */
   clearance: clearanceView.nullable(),
-  /** The terms as sent. */
+  /** The terms as last sent or signed. */
   terms,
   /** The talent's pay for the booked days, and the owed part for cancelled days; null if nothing is owed. */
   price: talentPrice.nullable(),
@@ -122,7 +124,7 @@ export const bookingRoutes = declareRoutes({
     summary: 'Returns one assignment of the talent, with the contact person.',
     params: byId,
     response: assignmentDetails,
-    // The id of an assignment is its candidate's id, by which every command on its bookings names it too.
+    // The id of an assignment is its candidate's id. Every command on the assignment's bookings names that id too.
     shows: ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
     errors: [],
   },

@@ -1,4 +1,4 @@
-/** The working days of an active project: people, times and call sheets. */
+/** The working days of a project: people, times and call sheets. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -53,12 +53,12 @@ const change = z.object({
 
 /** A person with a valid or a cancelled booking for the day. */
 const dayPerson = z.object({
-  /** The assignment, by the candidate's id. */
+  /** The assignment's id, equal to the candidate's. */
   id,
   booking_id: id,
   booking_status: z.enum(BOOKING_STATUSES),
   cancel_reason: z.string().nullable(),
-  /** True if the caller may ask others to step in. */
+  /** True if the caller may ask others to step in, now or once the booking is cancelled. */
   may_replace: z.boolean(),
   /**
    * `waiting_count`: number of people asked to step in who have not answered. `is_found`: true if another person is
@@ -82,8 +82,8 @@ const dayPerson = z.object({
     .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })
     .nullable(),
   /**
-   * Allergies and diet, while working days remain; empty if the talent has stated none, and for members who do not
-   * cast.
+   * Allergies and diet, while working days remain; empty if the talent has stated none, for a cancelled booking, and
+   * for members who do not cast.
    */
   diet: z.string(),
 });
@@ -120,7 +120,7 @@ const sheetInHand = z.object({
   may_write: z.boolean(),
   revision: z.number(),
   content,
-  /** The last published content. */
+  /** The last published content; null before the first publication. */
   told: content.nullable(),
   people: z.array(dayPerson),
 });

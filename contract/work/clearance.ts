@@ -8,7 +8,7 @@ import { CLEARANCE_PAPERS } from '#domain/work/clearance/clearance-paper.ts';
 import { HOURS_BREACHES } from '#domain/work/minor/minor-hours.ts';
 import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
 
-/** Papers as pictures or PDF. */
+/** Maximum size of an uploaded paper (a picture or a PDF), in bytes. */
 export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
 export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 

@@ -1,7 +1,7 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 import type { NeededField } from '#domain/work/call-sheet/call-sheet.ts';
 
-/** The codes of the work, from the order to the right to show it. */
+/** The error codes of the work, from the order to the right to show it. */
 export const errors = {
   // Orders
   project_unchecked: CONFLICT,
@@ -31,7 +31,7 @@ export const errors = {
   extension_late: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   name_differs: { name: string };
   sheet_incomplete: { missing: NeededField[] };

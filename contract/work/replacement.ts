@@ -41,12 +41,12 @@ const reserve = z.object({
 
 const replacementView = z.object({
   booking: bookingRow,
-  /** The search for talents that the role describes. */
+  /** The role's wishes, with which the company searches for other talents. */
   wanted: talentQuery,
   /** The remaining days, from today on. */
   starts_on: z.string(),
   ends_on: z.string(),
-  /** The replacement's pay for the planned days, before tax. */
+  /** The replacement's pay for the remaining days, before tax. */
   pay_ore: amount,
   /** True if the booking is cancelled, no replacement is found, and the caller may ask for one. */
   may_ask: z.boolean(),

@@ -25,7 +25,7 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/work/report/report.ts';
 import { REPORT_SIDES, REPORT_STATUSES, reportWorkflow } from '#domain/work/report/report.workflow.ts';
 
-/** Receipts as pictures or PDF. */
+/** Maximum size of a receipt (a picture or a PDF), in bytes. */
 export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
 
 const count = (max: number) =>
@@ -91,7 +91,7 @@ const difference = z.discriminatedUnion('line', [
 const SAID_BY = ['talent', 'company', 'admin', 'system'] as const;
 
 const reportSummary = z.object({
-  /** The assignment, by the candidate's id; the report has the same id. */
+  /** The assignment's id, equal to the candidate's; the report has the same id. */
   id,
   project_id: id,
   project_title: z.string(),
@@ -107,7 +107,7 @@ const reportSummary = z.object({
   silent_on: z.string().nullable(),
   said_by: z.enum(SAID_BY).nullable(),
   comment: z.string(),
-  /** The differences from the plan in the terms. */
+  /** The differences of the newest version from the plan. */
   differences: z.array(difference),
   actions: actionsOf(reportWorkflow),
 });
@@ -315,7 +315,7 @@ export const reportRoutes = declareRoutes({
     summary: 'Returns what would be owed for cancelling a booking now by the table of the contract, without VAT.',
     params: byId,
     response: z.object({
-      /** In hundredths of a percent. */
+      /** The owed share of the pay, in hundredths of a percent. */
       share: z.number(),
       owed_ore: amount.nullable(),
     }),

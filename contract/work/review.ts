@@ -34,7 +34,7 @@ const partOf = <Side extends ReviewSide>(side: Side) =>
 
 /** The reviews that company and talent write of each other after an assignment. */
 export const assignmentReview = z.object({
-  /** The assignment, by the candidate's id. */
+  /** The assignment's id, equal to the candidate's. */
   id,
   status: z.enum(REVIEW_STATUSES),
   closes_date: instant,
@@ -43,8 +43,8 @@ export const assignmentReview = z.object({
   talent_name: z.string(),
   role_title: z.string(),
   /**
-   * The reviews of both sides. Null for a review that is not written, and for the other side's review until it is
-   * published and if it is hidden.
+   * The reviews of both sides. Null for a review that is not written. The other side's review is also null until it is
+   * published, and while it is hidden.
    */
   company: partOf('company').nullable(),
   talent: partOf('talent').nullable(),

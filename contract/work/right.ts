@@ -7,7 +7,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { RIGHT_STATUSES, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import { RIGHT_GROUPS, SHOWN_GROUPS } from '#domain/work/right/right-groups.ts';
 
-/** Three separate permissions, as the talent gave them. */
+/** Three separate permissions to generate material from the talent's likeness or voice, as the talent gave them. */
 const synthetic = z.object({
   digital_replica: z.boolean(),
   voice_synthesis: z.boolean(),
@@ -22,7 +22,10 @@ const rightView = z.object({
   line: keptRightsLine,
   /** The day of the first publication, as the company reported it. */
   published_on: z.string().nullable(),
-  /** First day; before the company has reported a publication the latest possible one, or null if unknown. */
+  /**
+   * The first day of the right. Before the company has reported a publication: the latest possible first day, or null
+   * if unknown.
+   */
   starts_on: z.string().nullable(),
   /** Last day; null while unknown, and for a right without an end. */
   ends_on: z.string().nullable(),
@@ -41,9 +44,9 @@ const rightRow = rightView.extend({
   project_title: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
-  /** The last possible day of the first publication; the server refuses a later one. */
+  /** The last possible day of the first publication; the server refuses a later day. */
   latest_publication_on: z.string(),
-  /** The uses of the person's likeness to generate material that the same agreement allows. */
+  /** The permissions of the same agreement to generate material from the talent's likeness or voice. */
   synthetic,
 });
 export type RightRow = z.output<typeof rightRow>;
@@ -52,7 +55,7 @@ export type RightRow = z.output<typeof rightRow>;
 const grantedRights = z.object({
   /** The agreement's id. */
   id,
-  /** The assignment, by the candidate's id. */
+  /** The candidate's id, which is also the id of the assignment. */
   candidate_id: id,
   project_title: z.string(),
   company_name: z.string(),

@@ -12,7 +12,7 @@ import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
 import { rightRoutes } from './right.ts';
 
-/** The routes of this context. */
+/** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...pipelineRoutes,
   ...carryOutRoutes,

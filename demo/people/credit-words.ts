@@ -8,7 +8,7 @@ interface CreditWords {
   readonly companies: Lines;
 }
 
-/** Made-up works, parts and houses; as far as we know none exists. */
+/** Made-up works, parts and houses; as far as we know none exists, except the classic plays. */
 export const CREDIT_WORDS: Readonly<Record<CreditKindId, CreditWords>> = {
   film: {
     titles: ['Isranden', 'Söndagsbarn i regn', 'Tystnaden efter Berta', 'Fjorton trappor', 'Kajen', 'Röd dimma'],

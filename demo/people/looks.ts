@@ -20,7 +20,7 @@ export type DemoLooks = {
   features: FeatureId[];
 };
 
-/** Heights close to a bell curve: the mean of four random numbers. */
+/** A whole number near `mean`, spread close to a bell curve: the mean of four random numbers decides. */
 function around(mean: number, spread: number, random: Random): number {
   const throws = (random.next() + random.next() + random.next() + random.next()) / 4 - 0.5;
   return Math.round(mean + throws * spread * 7);

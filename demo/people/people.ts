@@ -34,7 +34,7 @@ export type DemoPerson = DemoLooks & {
   portrait_seed: number;
 };
 
-/** The default day on which people have their ages. */
+/** The default day from which the birth dates are counted. */
 export const DEMO_DAY = '2026-12-01';
 
 const AGES: readonly (readonly [readonly [number, number], number])[] = [
@@ -66,7 +66,7 @@ function nameOf(stockName: string, stock: NameStock, age: number, gender: Gender
   return [first, last];
 }
 
-/** Letters allowed in a mail address: å and ä become a, ö becomes o, as people write them. */
+/** The text in the letters of a mail address: å and ä become a, ö becomes o, and other characters are left out. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -97,8 +97,8 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
   const draw = () => nameOf(stockName, stock, age, gender, random);
   const addressOf = ([first, last]: [string, string]) => `${plain(first)}.${plain(last)}`;
   let name = draw();
-  // Real people may share a name, but two of the same among hundreds look like a mistake. A small group of names may
-  // run out.
+  // Real people may share a name, but two namesakes among a few hundred people look like a mistake. In a small group of
+  // names all may be taken.
   for (let tries = 0; taken.has(addressOf(name)) && tries < 8; tries += 1) name = draw();
   const [first, last] = name;
   const address = addressOf(name);
@@ -131,8 +131,8 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
 }
 
 /**
- * Made-up talents for the demo marketplace: the same seed makes the same people. `today` (ISO day) is the day of their
- * ages. Addresses end in example.com, which is reserved and delivers to nobody.
+ * Made-up talents for the demo marketplace: the same seed makes the same people. Their birth dates are counted from
+ * `today` (ISO day). Addresses end in example.com, which is reserved and delivers to nobody.
  */
 export function demoPeople(count: number, seed: number, today: string = DEMO_DAY): DemoPerson[] {
   const random = randomFrom(seed);

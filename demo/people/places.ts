@@ -2,7 +2,10 @@ import type { DialectId } from '#domain/kernel/vocabulary/dialects.ts';
 import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Random } from './random.ts';
 
-/** Spread of people in the trade: the three cities, then places with productions and studios, then everywhere else. */
+/**
+ * Weights of the municipalities where people of the trade live: the three cities, their surroundings, and other places
+ * with productions and studios.
+ */
 const CITIES: readonly (readonly [MunicipalityId, number])[] = [
   ['0180', 230],
   ['1480', 110],

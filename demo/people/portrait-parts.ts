@@ -70,7 +70,7 @@ export const BROWS: Drawings = [13, 12, 10, 9, 5, 4];
 export const THICK_BROWS: Drawings = [8, 7, 4, 9];
 export const GLASSES: Drawings = [11, 8, 3];
 export const BODIES: Drawings = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 20, 21, 23, 24, 25];
-/** Jackets, shirts and knits rather than backpacks and hoods. */
+/** Clothes for people from the age of forty-five: jackets, shirts and knits rather than backpacks and hoods. */
 export const OLDER_BODIES: Drawings = [9, 12, 13, 14, 16, 17, 19, 20, 21, 25];
 
 /** Almost black and slightly warm: the ink colour of the whole product. */

@@ -9,7 +9,7 @@ function smallJob(
   return { ...brief, days: 1, usage: null, roles: [roleOf(role)] };
 }
 
-/** Briefs of the companies' first small jobs, with fees that grow from job to job. */
+/** Briefs of the companies' first small jobs, with fees that tend to grow over the year. */
 export const EARLIER_PROJECTS: readonly DemoProject[] = [
   smallJob(
     {

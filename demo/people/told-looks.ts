@@ -8,7 +8,7 @@ type BodyTypeId = (typeof bodyTypes.ids)[number];
 export interface ToldLooks {
   hair_type: HairTypeId | null;
   body_type: BodyTypeId | null;
-  /** Null for no answer, empty for a stated none. */
+  /** Null for no answer; empty if the person says that there are none. */
   features: FeatureId[] | null;
 }
 

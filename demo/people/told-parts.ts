@@ -43,7 +43,7 @@ function credits(person: DemoPerson, thisYear: number, random: Random): CreditIn
   const [first = 'tv', ...others] = kinds.length > 0 ? kinds : ANYTHING;
   const isActor = person.categories[0] === 'actor';
   const count = random.int(isActor ? 3 : 0, isActor ? 8 : 4);
-  // The oldest credit is from the age of ten, and at most twelve years old.
+  // No credit is from before the tenth year of life, or older than twelve years.
   const oldest = Math.max(Number(person.birth_date.slice(0, 4)) + 10, thisYear - 12);
   return Array.from({ length: count }, () => {
     const year = random.int(Math.min(oldest, thisYear), thisYear);

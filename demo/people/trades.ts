@@ -94,7 +94,7 @@ export function demoCategories(age: number, gender: GenderId, random: Random): C
   return [first, ...new Set(besides)];
 }
 
-/** Two to eight skills: those of the trade at level 2 or higher, the others at any level. */
+/** Two to eight skills: those of the trade at level 2 or higher, the others at level 1 to 3. */
 export function demoSkills(
   categories: readonly CategoryId[],
   municipalityId: MunicipalityId,
@@ -131,7 +131,7 @@ export function demoSkills(
   }));
 }
 
-/** Swedish and English, the languages of the home, and languages learnt at school. */
+/** Swedish and English, the languages of the home, and at most one language learnt at school. */
 export function demoLanguages(
   home: readonly LanguageId[],
   age: number,

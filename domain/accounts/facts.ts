@@ -5,7 +5,7 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
 /**
- * The text of an appeal is not stored in events. The answer is, as the `reason` in `AccountsWords`, because the notice
+ * Events do not store the text of an appeal. They store the answer, as `reason` in `AccountsWords`, because the notice
  * shows it.
  */
 interface AppealFacts {
@@ -29,7 +29,7 @@ export interface AccountsFacts {
   readonly appeal: AppealFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface AccountsWords {
   readonly 'appeal.uphold-company': Reasoned;
   readonly 'appeal.uphold-talent': Reasoned;

@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** Facts that the events of this context store, as they are at the time of the event. */
 
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -16,7 +16,7 @@ export interface InvitationFacts extends AuditionFacts {
   readonly role_title: string;
   /** Instant until which the tape may be begun; null for rooms and calls. */
   readonly due_date: string | null;
-  /** ISO day of the answer; null while undecided. */
+  /** Last ISO day of the company's decision; null while undecided. */
   readonly decision_by: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface AuditionsFacts {
   readonly presentation: PresentationFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface AuditionsWords {
   readonly 'audition.cancel': Reasoned;
   readonly 'audition.extend': { readonly deadline_date: string };

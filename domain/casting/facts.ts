@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** Facts that the events of this context store, as they are at the time of the event. */
 
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
 import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
@@ -30,7 +30,7 @@ interface CandidateFacts {
   readonly is_replacement?: boolean;
 }
 
-/** Amounts are not stored in events: both sides read a suggestion on the screen where they answer it. */
+/** Amounts are not stored in events: both sides read a counter-offer on the screen where they answer it. */
 export interface CounterOfferFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -65,8 +65,8 @@ export interface OptionFacts {
   readonly last_day: string;
   readonly rank: number;
   /**
-   * End of the option (instant), and the instant until which the company must answer a challenge: the present one, or
-   * one made now.
+   * End of the option, and the end of its challenge: of the present challenge, or else of a challenge made now. Both
+   * are instants.
    */
   readonly ends_date: string;
   readonly answer_until: string;
@@ -97,7 +97,7 @@ export interface CastingFacts {
   readonly sign_off: SignOffFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface CastingWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;

@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** Facts that the events of this context store, as they are at the time of the event. */
 
 import type { Decided } from '#domain/accounts/facts.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -13,7 +13,7 @@ export interface CompaniesFacts {
   readonly company: CompanyFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface CompaniesWords {
   readonly 'company.approve': Reasoned;
   readonly 'company.refuse': Decided;

@@ -1,7 +1,7 @@
 /**
  * All reasons for which rules refuse. A refusal is a value, never an exception: exceptions are for bugs and outages.
  * Each code has its HTTP status in `contract/<context>/errors.ts` and its Swedish sentence in
- * `texts/<context>/errors.ts`; both are total by type.
+ * `texts/<context>/errors.ts`; the types of both require every code.
  */
 export const REFUSAL_CODES = [
   'not_allowed_for_role',

@@ -1,4 +1,6 @@
-/** A name without the usual differences of spelling: case, accents, hyphens, doubled spaces. */
+/**
+ * A name without the usual differences of spelling: case, accents, hyphens, apostrophes, full stops, doubled spaces.
+ */
 const folded = (name: string) =>
   name
     .normalize('NFD')
@@ -8,7 +10,7 @@ const folded = (name: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** True when a typed name is the known one, in any spelling of case and accents. */
+/** True when a typed name is the known one, whatever its case, accents and separators. */
 export function isSameName(typed: string, known: string): boolean {
   return folded(typed) === folded(known);
 }

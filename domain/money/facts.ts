@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** Facts that the events of this context store, as they are at the time of the event. */
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
@@ -24,7 +24,7 @@ export interface PayoutFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** The latest ISO day of payment. */
+  /** ISO day by which the talent is to be paid. */
   readonly due_on: string;
 }
 
@@ -43,7 +43,7 @@ export interface MoneyFacts {
   readonly batch: BatchFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface MoneyWords {
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
@@ -56,7 +56,8 @@ export interface MoneyWords {
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
   /**
-   * False if the payout awaits another account. Missing in events that are older than the question; counts as false.
+   * `account_is_right`: false if the payout awaits another account. Missing in events that are older than this field;
+   * counts as false.
    */
   readonly 'payout.fail': Reasoned & { readonly account_is_right?: boolean };
 }

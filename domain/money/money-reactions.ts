@@ -1,6 +1,6 @@
 import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of money, after all reactions of the work itself. */
+/** The events that make charges: approved work and extended rights. */
 export const MONEY_REACTIONS = [
   consequence({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered'],

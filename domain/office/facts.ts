@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** The facts that events of this context store, as they were at the time of the event. */
 
 /** The reason is stored, because the company or talent that the administrator acts for reads it. */
 interface MandateFacts {

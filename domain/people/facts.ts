@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** The facts that events of this context store, as they were at the time of the event. */
 
 import type { Decided } from '#domain/accounts/facts.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -19,7 +19,7 @@ interface GuardianFacts {
   readonly answer_by: string;
 }
 
-/** A recording that was sent; `title` is the title of the audition, null on the profile. */
+/** The facts of a recording. `title`: the title of the audition; null for a recording of the profile. */
 export interface RecordingFacts {
   readonly purpose: RecordingPurpose;
   readonly position: number;
@@ -49,7 +49,7 @@ export interface PeopleFacts {
   readonly cv_document: CvDocumentFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface PeopleWords {
   readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
   readonly 'profile.suspend': Decided;

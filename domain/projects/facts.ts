@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** The facts that events of this context store, as they were at the time of the event. */
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
@@ -23,7 +23,7 @@ export interface ProjectsFacts {
   readonly project_check: ProjectCheckFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface ProjectsWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */

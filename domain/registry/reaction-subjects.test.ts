@@ -8,7 +8,7 @@ import { workflows } from './workflows.ts';
 
 const MOMENT: Moment = { today: '2026-12-29', now: '2026-12-29T09:00:00Z' };
 
-/** The states from which reactions to an event take an object with the given facts. */
+/** The states in which an object with the given facts is taken by the reaction from `cause` to `event`. */
 function taken(cause: WorkflowEvent, event: WorkflowEvent, facts: object, state = 'status'): unknown[] {
   const follows = REACTIONS.find(
     (one): one is Reaction => 'command' in one && one.when.includes(cause) && `${one.noun}.${one.command}` === event,

@@ -50,7 +50,7 @@ describe('every reaction', () => {
   // account would delay it; during the upload and the preparation of a recording; when a counter-offer is accepted, or
   // an agreement or an extension signed; when an invoice is paid or credited; when a call sheet or an audition changes;
   // when the cost of a sign-off has grown; when a calendar can be read again; when an owner deletes a company; when two
-  // accounts are merged; and when the settings say that a profile is not reviewed, or reviewed again.
+  // accounts are merged; and when a profile needs no review, or needs another one.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'company.leave',

@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** The facts that events of this context store, as they were at the time of the event. */
 
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 

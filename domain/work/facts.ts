@@ -1,4 +1,4 @@
-/** Facts that events of this context store, as of the event. */
+/** The facts that events of this context store, as they were at the time of the event. */
 
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
@@ -29,7 +29,7 @@ interface ClearanceFacts {
   readonly has_guardian_link?: boolean;
 }
 
-/** Events store only the day and the version of a sheet; the content is in its versions. */
+/** Events do not store the content of a call sheet, which is in its versions. */
 interface CallSheetFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -57,7 +57,7 @@ export interface ReportFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** ISO: the last day of the work, and the latest day of payment, which follows from it. */
+  /** ISO days: the last day of the work, and the day by which the talent is to be paid, which follows from it. */
   readonly last_day: string;
   readonly paid_by: string;
 }
@@ -125,7 +125,7 @@ export interface WorkFacts {
   readonly review: ReviewFacts;
 }
 
-/** Further data of single kinds of events, by event. */
+/** Data that only some events store besides the facts, by event. */
 export interface WorkWords {
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.call-off': Reasoned;

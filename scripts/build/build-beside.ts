@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 import { isBuilt } from '../build.ts';
-
-/** Thrown after a failed build, which has printed its own errors. */
-class BuildError extends Error {
-  override name = 'BuildError';
-}
+import { BuildError } from './build-error.ts';
 
 /**
  * Builds the screens in a separate process, unless they are up to date. The serving process starts its database
@@ -14,7 +10,8 @@ class BuildError extends Error {
 export async function buildBeside(): Promise<void> {
   if (isBuilt()) return;
   const child = spawn(process.execPath, ['scripts/build.ts', '--if-stale'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In production every line of the output has the form of the log, so the table of sizes is left out.
+    stdio: ['ignore', process.env.NODE_ENV === 'production' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill());
   await new Promise<void>((done, fail) => {

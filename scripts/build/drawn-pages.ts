@@ -62,5 +62,5 @@ export function drawnPagesOf(
   return pages;
 }
 
-/** Sets a placeholder for the nonce; the server replaces it in each answer. */
+/** The page with this head, and with a placeholder for the nonce, which the server replaces in each answer. */
 const titled = (page: string, head: string) => fillPage(page, NONCE_PLACE, { head });

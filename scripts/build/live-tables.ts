@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces contract/registry/live-tables.ts by its computed result: a tab then loads lists of words, not the schemas of
- * the whole contract.
+ * Replaces contract/registry/live-tables.ts by its computed result: a tab then loads names of routes and entities, not
+ * the schemas of the whole contract.
  */
 export const liveTables: Plugin = {
   name: 'live-tables',

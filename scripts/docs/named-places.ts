@@ -30,7 +30,7 @@ export function pathsIn(text: string): string[] {
     .map((word) => word.replace(/[,;:.]+$/, ''));
 }
 
-/** The files that a page names without a path, usually after it has named the folder. */
+/** The files that a page names without the path from the root, usually after it has named the folder. */
 function shortNamesIn(text: string): string[] {
   const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)];
   return spans.map(([, name = '']) => name).filter((name) => !PATH.test(name));

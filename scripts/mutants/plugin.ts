@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { z } from 'zod';
 
-/** Environment variable with the changed code, which reaches Vitest's worker processes. */
+/** Environment variable through which scripts/mutants.ts gives the change to the Vitest process, as JSON. */
 export const MUTANT_VARIABLE = 'MUTANT';
 const mutant = z.object({ file: z.string(), start: z.number(), end: z.number(), text: z.string() });
 

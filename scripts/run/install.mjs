@@ -6,33 +6,48 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { stop } from './stop.mjs';
 
 /**
- * Installs the packages of `folder`'s lock file with the Node `node`, once per lock file and platform; `root` is the
- * checkout. With `isProductAlone` it leaves out the packages of tests and checks, about half. A later test or check
- * adds them and keeps the installed ones, which a running server may use.
- * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean }} installation
+ * The groups of packages, by their use; each contains the groups before it.
+ * - `serving`: `dependencies`, which the server imports. `npm ci --omit=dev` installs the same.
+ * - `product`: also `devDependencies`, which build the screens and fill the demonstration.
+ * - `all`: also the workspace checks/, which tests and checks import, the heavier half of all packages.
+ */
+const OPTIONS_OF = {
+  serving: ['--omit=dev'],
+  product: ['--workspaces=false', '--include=dev'],
+  all: ['--include=dev'],
+};
+const GROUPS = Object.keys(OPTIONS_OF);
+
+/**
+ * Installs a group of the packages of `folder`'s lock file with the Node `node`, once per lock file and platform;
+ * `root` is the checkout. A script that needs more than is installed adds it and keeps the installed packages, which a
+ * running server may use.
+ * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, group: 'serving' | 'product' | 'all' }} installation
  */
 export async function install(installation) {
-  const { folder, root, isProductAlone } = installation;
+  const { folder, root, group } = installation;
   const locked = createHash('sha256')
     .update(readFileSync(lockOf(folder)))
     .update(process.platform + process.arch)
     .digest('hex');
-  const product = `${locked} product`;
   const stamp = join(folder, 'node_modules', '.installed');
-  const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
-  const isDone = () => installed() === locked || (isProductAlone && installed() === product);
+  const installed = () => {
+    const [version, present] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+    return version === locked ? GROUPS.indexOf(present) : -1;
+  };
+  const isDone = () => installed() >= GROUPS.indexOf(group);
   if (isDone()) return;
   await oneAtATime(root, 'installation', async () => {
     if (isDone()) return;
-    if (installed() === product) await runNpm(installation, ['install', '--no-save']);
-    else if (!isInstalledByHand(folder, isProductAlone)) await runNpm(installation, ['ci']);
-    writeFileSync(stamp, isProductAlone ? product : locked);
+    if (installed() >= 0) await runNpm(installation, ['install', '--no-save']);
+    else if (!isInstalledByHand(folder, group)) await runNpm(installation, ['ci']);
+    writeFileSync(stamp, `${locked} ${group}`);
   });
 }
 
 const lockOf = (folder) => join(folder, 'package-lock.json');
 
-async function runNpm({ node, folder, env, root, isProductAlone }, command) {
+async function runNpm({ node, folder, env, root, group }, command) {
   const npm = process.env.npm_execpath;
   if (!npm) stop('Packages have to be installed first. Run this through npm, for example: npm start');
   // To standard error: some scripts (brief) use standard input and output for data.
@@ -40,7 +55,7 @@ async function runNpm({ node, folder, env, root, isProductAlone }, command) {
     `Installing packages in ${folder === root ? 'this folder' : `${basename(folder)}/`}, once per version of package-lock.json …`,
   );
   // The options are explicit, because NODE_ENV=production would leave out packages that the stamp says are installed.
-  const which = [isProductAlone ? '--omit=dev' : '--include=dev', '--include=optional'];
+  const which = [...OPTIONS_OF[group], '--include=optional'];
   const code = await runChild(node, [npm, ...command, ...which], {
     cwd: folder,
     env: { ...env, ...cacheOfNpm(root) },
@@ -70,18 +85,19 @@ function canBeWritten(folder) {
 }
 
 /** True if npm has already installed the packages of the lock file, in the same versions and no others. */
-function isInstalledByHand(folder, isProductAlone) {
+function isInstalledByHand(folder, group) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const packages = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages;
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  // Without this folder and its workspace, which are no packages.
+  const locked = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   const isSame = ([path, { version }]) => installed[path]?.version === version;
-  // An optional package may be missing if it is for another platform, or names none as dependencies of such packages
-  // do.
+  // An optional package may be missing if it is for another platform. Dependencies of such packages name no platform,
+  // and may be missing too.
   const isForHere = ([, { os, cpu, libc }]) =>
     (os || cpu) && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
-  const isLeftOut = (entry) => (entry[1].optional && !isForHere(entry)) || (isProductAlone && entry[1].dev);
+  const isLeftOut = (entry) => (entry[1].optional && !isForHere(entry)) || (group === 'serving' && entry[1].dev);
   return (
     locked.every((entry) => isSame(entry) || isLeftOut(entry)) &&
     Object.keys(installed).every((path) => path in packages)

@@ -10,7 +10,7 @@ const CODE = `
   import { obstacleTo } from ${JSON.stringify(module)};
   console.log(obstacleTo(process.argv[1]));`;
 
-/** The obstacle with this program in place of Node. */
+/** The answer of `obstacleTo` in pinned-node.mjs for this program, as text. */
 function obstacleTo(program: string): string {
   const args = ['--input-type=module', '--eval', CODE, program];
   return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();
@@ -37,7 +37,7 @@ test.runIf(process.platform === 'linux')('a library that the machine lacks is na
   const obstacle = withProgram(['#!/bin/sh', `echo '${said}' >&2`, 'exit 127'], obstacleTo);
   expect(obstacle).toContain('needs the library libatomic.so.1, which this machine lacks');
   expect(obstacle).not.toContain('error while loading');
-  // The command matches the machine's package manager.
+  // The message names the install command of the machine's package manager.
   if (fs.existsSync('/usr/bin/apt-get')) expect(obstacle).toContain('apt-get update && apt-get install -y libatomic1');
 });
 

@@ -32,7 +32,7 @@ function* functionsIn(node: Node): Generator<Node> {
 
 const isNamed = (node: unknown, name: string) => isNode(node) && node.type === 'Identifier' && node.name === name;
 
-/** The elements of the array in `Promise.all([…])`, `Promise.race([…])` and so on. */
+/** The elements of the array in `Promise.all([…])`, `Promise.race([…])` and so on; undefined for any other node. */
 function waitedTogether(node: Node): Node[] | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const { callee, arguments: given } = node as unknown as { callee: Node; arguments: Node[] };

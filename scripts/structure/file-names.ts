@@ -4,7 +4,8 @@ const BANNED = /(^|[/-])(utils?|helpers?|misc|common|shared|index)\.(tsx?|mjs)$|
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:tsx?|mjs)$/;
 
 /**
- * The name of a file says what the file contains. Catch-all files and files that only re-export others are forbidden.
+ * The name of a file says what the file contains. Names of catch-all files, such as utils.ts, and of files that only
+ * re-export others, such as index.ts, are forbidden.
  */
 export const fileNames: Rule = (files) =>
   files.flatMap(({ path }) => {

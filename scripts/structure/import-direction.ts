@@ -25,7 +25,8 @@ const DEMO_ADVICE = 'The product must work without the demonstration, which scri
 // Error codes of the contexts. Texts import their types, so that the compiler checks that every code has a sentence.
 const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
 
-// The types of live updates: the only file of the contract that the first script loads. It has no imports.
+// The names and types of live updates: the only file of the contract that the first script loads, so it may import only
+// types.
 const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
 
 // Computed from the whole contract at build time: browsers load the result instead of the file.

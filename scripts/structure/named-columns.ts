@@ -12,7 +12,10 @@ const BUILT = /\.(?:selectAll|returningAll)\(/g;
 const STARS =
   /\b(?:select|returning)\s+(?:distinct\s+)?\*(?:\s+from\s+(?:public\.)?(\w+))?|\b(\w+)\.\*(?=\s*(?:,|from\b))/g;
 
-/** The table that a name in a statement means: the table of this name, or the table whose alias it is. */
+/**
+ * The table that a name in a statement means: the table of this name, or the table whose alias it is; undefined if
+ * neither.
+ */
 function tableOf(name: string, code: string, tables: ReadonlySet<string>): string | undefined {
   const reads = code.matchAll(new RegExp(`\\b(?:from|join|update|into)\\s+(\\w+)\\s+(?:as\\s+)?${name}\\b`, 'g'));
   return [name, ...[...reads].map(([, table = '']) => table)].find((one) => tables.has(one));

@@ -6,8 +6,8 @@ const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 
 /**
- * Blanks out everything in a program except the contents of strings and templates. Expressions in templates are blanked
- * out too.
+ * Blanks out everything in a program except its strings and the text of its templates. In an expression of a template,
+ * too, only strings and templates stay.
  */
 export function onlyStrings(text: string): string {
   let words = '';

@@ -15,7 +15,7 @@ export type Rule = (files: readonly SourceFile[]) => Problem[];
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";=]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Reads the imports of a file; `#name/…` and relative ones become paths from the root. */
 export function readSource(path: string, text: string): SourceFile {
@@ -43,7 +43,7 @@ export function withoutComments(text: string): string {
 const onlyComputed = (template: string) =>
   template.replaceAll(/\$\{[^{}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
 
-/** The text with comments and the contents of strings blanked out. */
+/** The text with comments and strings blanked out; expressions in templates stay. */
 export function onlyCode(text: string): string {
   return text.replaceAll(TOKENS, (token) => (token.startsWith('`') ? onlyComputed(token) : blank(token)));
 }

@@ -13,6 +13,7 @@ import { namedColumns } from './named-columns.ts';
 import { oneClock } from './one-clock.ts';
 import { oneId } from './one-id.ts';
 import { onlyStrings } from './only-strings.ts';
+import { packages } from './packages.ts';
 import { pureFolders } from './pure-folders.ts';
 import { readings } from './readings.ts';
 import { sealedColumns } from './sealed-columns.ts';
@@ -407,7 +408,7 @@ test('an import between contexts goes back in their order, by type too, and a la
     'domain/deal/price/a.ts',
   ]);
   expect(check(backEdges, { 'domain/money/bank/b.ts': "import { a } from '#domain/deal/price/a.ts';" })).toEqual([]);
-  // Across layers as within one layer.
+  // The rule also holds for an import from one layer into another.
   expect(check(backEdges, { 'server/features/people/a/queries.ts': "import '#texts/office/b.ts';" })).toHaveLength(1);
   expect(check(contexts, { 'texts/money/a.ts': '', 'web/ui/b.ts': '' })).toEqual([]);
   expect(check(contexts, { 'domain/deal/a.ts': "import '#domain/money/b.ts';" })).toEqual(['domain/deal/a.ts']);
@@ -418,4 +419,27 @@ test('an import that leaves its folder is written from the root', () => {
   expect(check(climbing, { 'server/a/b.ts': "import { c } from '../c.ts';" })).toEqual(['server/a/b.ts:1']);
   expect(check(climbing, { 'server/a/b.ts': "import { c } from './c.ts';\nimport '#server/d.ts';" })).toEqual([]);
   expect(check(climbing, { 'tests/a/b.ts': "import { c } from '../c.ts';" })).toEqual([]);
+});
+
+const groups = { serving: ['pg', '@aws-sdk/client-s3'], product: ['react'], checks: ['vitest', '@types/pg'] };
+const USES = {
+  'server/a.ts': "import pg from 'pg';\nimport { S3 } from '@aws-sdk/client-s3';",
+  'web/app/a.tsx': "import { useState } from 'react';",
+  'server/a.test.ts': "import { test } from 'vitest';",
+};
+test.each([
+  [{}, []],
+  [{ 'server/b.ts': "import { useState } from 'react';" }, ['server/b.ts']],
+  [{ 'domain/b.ts': "const { x } = await import('react/x');" }, ['domain/b.ts']],
+  [{ 'server/b.ts': "import type { FC } from 'react';" }, []],
+  [{ 'server/b.ts': "export const IS = sql`x is distinct from 'react'`;" }, []],
+  [{ 'server/dev/b.ts': "import { test } from 'vitest';" }, []],
+  [{ 'web/app/b.tsx': "import { test } from 'vitest';" }, ['web/app/b.tsx']],
+  [{ 'demo/b.ts': "import pg from 'pg';" }, []],
+  [{ 'server/a.ts': "import pg from 'pg';" }, ['package.json']],
+  [{ 'server/a.ts': "import type { S3 } from '@aws-sdk/client-s3';\nimport pg from 'pg';" }, ['package.json']],
+  [{ 'web/app/a.tsx': '' }, ['package.json']],
+  [{ 'server/a.test.ts': '' }, ['checks/package.json']],
+])('packages are in the group of their use: %j', (changed, problems) => {
+  expect(check(packages(groups), { ...USES, ...changed })).toEqual(problems);
 });

@@ -1,6 +1,6 @@
 import { systemClock } from '#server/clock.ts';
 
-/** A date on which all tests must pass, with the time at which the clock of its run begins. */
+/** A clock under which all tests must pass: its time at the start of the run, and why it is tried. */
 export type Clock = {
   /** The name for `npm run test:dates -- <name>`. */
   readonly name: string;
@@ -35,8 +35,8 @@ const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).hre
 
 /**
  * The environment that gives this clock to a process and its children. PostgreSQL keeps the real time, as if server and
- * database disagreed, so code that mixes the two clocks fails. `CLOCK_CHECK=0` turns off the product's own comparison
- * of the clocks (tests/support).
+ * database disagreed, so code that mixes the two clocks fails. tests/support/clock-of-run.ts adds `CLOCK_CHECK=0`,
+ * which turns off the product's own comparison of the clocks.
  */
 export function settingsOf(
   { begins }: Clock,

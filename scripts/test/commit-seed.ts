@@ -12,5 +12,5 @@ export function commitDigits(): string {
   return status === 0 ? stdout.trim().slice(0, 8) : WITHOUT_HISTORY;
 }
 
-/** The digits as a number of 31 bits, which random generators take as a seed. */
+/** The value of `commitDigits` as a number of 31 bits, which random generators take as a seed. */
 export const commitSeed = (): number => Number.parseInt(commitDigits(), 16) >>> 1;

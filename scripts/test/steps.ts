@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { findTool } from '../tool.ts';
 import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
@@ -138,12 +138,43 @@ const CORE: Step[][] = [
   ],
 ];
 
-/** The programs that scripts/install-deep.sh installs. */
-const FFMPEG = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'ffmpeg'))
-  .find((path) => existsSync(path));
-const PEPPOL_RULES = '.cache/deep/peppol';
+/** Folder for the programs and files that scripts/install-deep.sh fetches without installing them. */
+const INSTALLED = '.cache/deep';
+const PEPPOL_RULES = join(INSTALLED, 'peppol');
+
+/** The path of a program; undefined if it is not installed. */
+const programAt = (name: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), resolve(INSTALLED)]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+const FFMPEG = programAt('ffmpeg');
+/** The programs among `names` that this machine lacks. */
+const lackedOf = (...names: string[]) => names.filter((name) => !programAt(name));
+/** The reason why no node of OpenSearch can be started here; undefined if one can. */
+function lackForEngine(): string | undefined {
+  if (!programAt('java') || !programAt('javac')) return 'Java is missing (apt-get install openjdk-17-jdk-headless)';
+  return existsSync(join('.cache', 'deep', 'opensearch')) ? undefined : `OpenSearch is missing; ${INSTALL}`;
+}
+/** The reason why images cannot be made here; undefined if they can. */
+function lackForImages(): string | undefined {
+  const lacked = lackedOf('buildah', 'debootstrap', 'unshare');
+  if (lacked.length > 0) return `${lacked.join(', ')} missing; ${INSTALL}`;
+  return process.getuid?.() === 0 ? undefined : 'only root can make and mount an image without a registry';
+}
+function lackForOps(): string | undefined {
+  const lacked = lackedOf('systemd-analyze', 'haproxy', 'docker-compose', 'openssl');
+  return lacked.length > 0 ? `${lacked.join(', ')} missing; ${INSTALL}` : undefined;
+}
+const PROMTOOL = programAt('promtool');
+/** A package of the traces, which are not installed with the product. */
+const TRACES = 'ops/tracing/node_modules/@opentelemetry/sdk-trace';
+/** The folder of Debian's initdb, if pgBackRest and age are installed too. */
+const POSTGRES =
+  programAt('pgbackrest') && programAt('age')
+    ? ['15', '16', '17']
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+        .find((folder) => existsSync(join(folder, 'initdb')))
+    : undefined;
 const INSTALL = 'run scripts/install-deep.sh';
 
 /**
@@ -211,6 +242,86 @@ const DEEP: Step[][] = [
       env: () => (FFMPEG ? { FFMPEG_PATH: FFMPEG } : {}),
       lacks: () => (FFMPEG ? undefined : `ffmpeg is missing; ${INSTALL}`),
     },
+    {
+      name: 'engine',
+      what: 'the search by three nodes of OpenSearch beside the search by the index',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/finding/search-engine.deep.test.ts',
+        'tests/api/finding/search-engine-replica.deep.test.ts',
+        ...reporting('engine'),
+      ],
+      report: reportOf('engine'),
+      env: () => ({ SEARCH_NODES: lackForEngine() ? '0' : '1' }),
+      lacks: lackForEngine,
+    },
+    {
+      name: 'alerts',
+      what: 'every alert of ops/rules.yml, by breaking the thing that it watches',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/kernel/alerts.deep.test.ts',
+        ...reporting('alerts'),
+      ],
+      report: reportOf('alerts'),
+      env: () => (PROMTOOL ? { PROMTOOL_PATH: PROMTOOL } : {}),
+      lacks: () => (PROMTOOL ? undefined : `promtool is missing; ${INSTALL}`),
+    },
+    {
+      name: 'traces',
+      what: 'the spans of a traced process',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/kernel/traces.deep.test.ts',
+        ...reporting('traces'),
+      ],
+      report: reportOf('traces'),
+      lacks: () => (existsSync(TRACES) ? undefined : `the packages of the traces are missing; ${INSTALL}`),
+    },
+    {
+      name: 'backup',
+      what: 'backups read by Debian’s PostgreSQL and age, and point in time with pgBackRest',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/kernel/backup-elsewhere.deep.test.ts',
+        ...reporting('backup'),
+      ],
+      report: reportOf('backup'),
+      env: () => (POSTGRES ? { DEBIAN_POSTGRES: POSTGRES } : {}),
+      lacks: () => (POSTGRES ? undefined : `Debian’s PostgreSQL, pgbackrest or age is missing; ${INSTALL}`),
+    },
+    {
+      name: 'ops',
+      what: 'the unit, the proxy and the compose file of ops/, by systemd-analyze, HAProxy and docker-compose',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'scripts/deliver/ops-files.deep.test.ts',
+        ...reporting('ops'),
+      ],
+      report: reportOf('ops'),
+      env: () => ({ OPS_TOOLS: lackForOps() ? '0' : '1' }),
+      lacks: lackForOps,
+    },
+  ],
+  [
+    {
+      name: 'image',
+      what: 'the image of ops/Containerfile: made, started read-only as its own user, and used',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/kernel/image.deep.test.ts',
+        ...reporting('image'),
+      ],
+      report: reportOf('image'),
+      env: () => ({ BUILDAH: lackForImages() ? '0' : '1' }),
+      lacks: lackForImages,
+    },
   ],
 ];
 
@@ -223,6 +334,19 @@ const RELEASE: Step[][] = [
       command: (files) => vitest('unit-release', ['release'], files),
       report: reportOf('unit-release'),
       takes: UNIT_FILES,
+    },
+    {
+      name: 'engine-release',
+      what: 'a thousand made-up searches of 20,000 talents by three nodes of OpenSearch',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'tests/api/finding/search-engine.release.test.ts',
+        ...reporting('engine-release'),
+      ],
+      report: reportOf('engine-release'),
+      env: () => ({ SEARCH_NODES: lackForEngine() ? '0' : '1' }),
+      lacks: lackForEngine,
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { Result } from './run-step.ts';
 
 /** The result of a test run. */
 export type Run = {
-  /** The command that runs it. */
+  /** The command that started the run. */
   readonly command: string;
   readonly results: readonly Result[];
   /** The steps that cannot run on this machine, each with a reason. */

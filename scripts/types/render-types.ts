@@ -66,7 +66,8 @@ function columnType(column: Column): string {
   // `unknown` already holds null.
   const type = column.is_nullable && value !== 'unknown' ? `${value} | null` : value;
   if (column.is_view || column.is_generated) return `ColumnType<${type}, never, never>`;
-  // An insert may omit a column that has a default or may be null.
+  // An insert may omit a column that has a default or may be null. Kysely sees by itself that `T | null` may be null,
+  // but not `unknown`.
   const optional = column.has_default || (column.is_nullable && value === 'unknown');
   return optional ? `Generated<${type}>` : type;
 }

@@ -138,7 +138,10 @@ const FOLLOWING = REACTIONS.map((reaction) => ({
   why: reaction.why,
 }));
 
-/** The reactions to an event, and the reactions to those, as a nested list. Ends, because no event causes itself. */
+/**
+ * The reactions to an event, and the reactions to those, as a nested list. The recursion ends, because no event causes
+ * itself.
+ */
 function renderFollowing(cause: string, depth = 0): string[] {
   return FOLLOWING.filter(({ when }) => when.includes(cause)).flatMap(({ event, why }) => [
     `${'  '.repeat(depth)}- ${code(event)}: ${why}`,

@@ -16,7 +16,7 @@ import { declarationOf, linkedFiles, renderWorkflows } from './render-workflows.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = renderWorkflows(Object.values(workflows));
 
-/** Values on both sides of the rule for each fact that guards read. A new fact without values does not compile. */
+/** Values of the facts that guards read, on both sides of each rule. A lifecycle without an entry does not compile. */
 type SamplesOf<Subject> = { [Fact in keyof Subject]?: readonly Subject[Fact][] };
 type Samples = { [Noun in WorkflowNoun]: SamplesOf<SubjectOf<Workflows[Noun]>> };
 const role = { title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) };

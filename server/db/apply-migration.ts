@@ -45,8 +45,8 @@ async function findOldest(client: pg.PoolClient): Promise<string> {
 }
 
 /**
- * Applies one migration in its transaction. While it waits for a table, all other users of the table queue behind it.
- * So it waits in short turns, lets them run in between, and reports the transactions it waits for.
+ * Applies one migration in its transaction. While the migration waits for a table, all other users of the table queue
+ * behind it. So it waits in short turns, lets them run in between, and reports the oldest open transactions.
  */
 export async function applyMigration(
   client: pg.PoolClient,

@@ -11,7 +11,7 @@ test.runIf(process.platform === 'linux')(
     expect(memorySharing(closed)).toEqual(['dynamic_shared_memory_type=sysv']);
     rmSync(closed, { recursive: true });
     expect(memorySharing('/nowhere/shm')).toEqual(['dynamic_shared_memory_type=sysv']);
-    // A full file system.
+    // /proc has no free space, like a full file system.
     expect(memorySharing('/proc')).toEqual(['dynamic_shared_memory_type=sysv']);
   },
 );

@@ -8,7 +8,7 @@ const ENOUGH_BYTES = 2 ** 30;
  * The kind of shared memory for PostgreSQL's parallel queries, chosen at each start. The cluster itself remembers the
  * kind that worked when it was made, but it may have moved to a machine with a small /dev/shm (a container has 64 MB)
  * or none. System V memory has no such limit, and PostgreSQL needs some of it anyway.
- * @returns a setting for the server; none outside Linux, where the remembered kind stays valid
+ * @returns a setting for the server; on other systems than Linux none, because the remembered kind stays valid there
  */
 export function memorySharing(folder = FOLDER): string[] {
   if (process.platform !== 'linux') return [];

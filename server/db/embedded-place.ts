@@ -114,7 +114,7 @@ function canWrite(folder: string): boolean {
   }
 }
 
-/** A copy of the binaries that `account` can execute, made in the temp folder once per version and user. */
+/** A copy of the binaries that every user can execute, made in the temp folder once per version and user. */
 function copyBinaries(native: string, version: string): string {
   const copy = join(tmpdir(), `medverka-postgres-${version}-${process.getuid?.() ?? 0}`);
   const found = fs.lstatSync(copy, { throwIfNoEntry: false });

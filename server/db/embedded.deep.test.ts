@@ -62,7 +62,7 @@ test('the embedded database asks for a password, listens on this machine only, a
   expect(fs.statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
   await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');
   expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-  // By the socket file in the cluster, and by TCP for a client that does not know the file.
+  // The URL connects by the socket file in the cluster, and without its query by TCP.
   expect(await ask(url, 'select inet_client_addr() as client')).toEqual([{ client: null }]);
   const [byTcp = ''] = url.split('?');
   expect(await ask(byTcp, 'select host(inet_client_addr()) as client')).toEqual([{ client: '127.0.0.1' }]);

@@ -29,8 +29,9 @@ const START_PATIENCE_MS = 30_000;
 /**
  * Starts the PostgreSQL from npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1 and, where the
  * system has them, a socket file. A server that survived a killed process of ours is taken over. `fast` is for tests
- * only: it gives up durability, plans for the statement's values and the hashing of the password, and lets the role
- * create databases. `join` uses the server of a running Medverka instead of refusing: for scripts such as db:migrate.
+ * only: it gives up durability, planning for each statement's values and slow hashing of the password, and lets the
+ * role create databases. `join` uses the server of a running Medverka instead of refusing: for scripts such as
+ * db:migrate.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -165,12 +166,12 @@ async function findLiving(place: Place): Promise<number | undefined> {
       return undefined;
     }
     if (port && (await answers(place, port))) return port;
-    await pause(100); // it is starting or stopping: ask again
+    await pause(100); // the server is starting or stopping: ask again
   }
   return undefined;
 }
 
-/** False also if the number in a stale pid file now belongs to another program, or to a zombie process. */
+/** True if the process is a living PostgreSQL, and no zombie or other program with the number of a stale pid file. */
 function isRunning(pid: number): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -182,8 +183,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while any process has the number in its pid file. The file itself must stay: the shared
- * memory named in it shows PostgreSQL if children of the old server still write.
+ * Writes an impossible number into a stale pid file, because PostgreSQL refuses to start while any process has the
+ * number in it. The file itself must stay: the shared memory named in it shows PostgreSQL if children of the old server
+ * still write.
  */
 function forgetProcess(file: string, lines: string[]): void {
   if (isAlive(Number(lines[0]))) fs.writeFileSync(file, ['2147483647', ...lines.slice(1)].join('\n'));

@@ -250,6 +250,8 @@ export interface AgreementsTable {
   lease: string | null;
   /** Number of attempts since the last success; the one in work is counted. */
   attempts: Generated<number>;
+  /** Id of the request that made the agreement; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Settings of the administrators for announcements, in one row. */
@@ -580,6 +582,28 @@ export interface AuditionsTable {
   updated_date: Generated<string>;
 }
 
+/** Backups made by npm run backup, for measurements and administrators. */
+export interface BackupsTable {
+  /** Id of the row. */
+  id: Generated<string>;
+  /** Time just after the snapshot: the backup has all that was committed before. */
+  begun_date: Generated<string>;
+  /** Time at which the backup was whole, or had failed; null while it runs and after a kill. */
+  finished_date: string | null;
+  /** Folder or address of the bucket, without secrets. */
+  place: string;
+  /** Encrypted bytes that this backup added to its place. */
+  bytes: Generated<number>;
+  /** Rows of all tables. */
+  rows: Generated<number>;
+  /** Files that the rows name, also those that earlier backups had stored. */
+  files: Generated<number>;
+  /** Files among them whose bytes were missing or damaged in the file store. */
+  missing: Generated<number>;
+  /** The reason of a failure, in a sentence; null for a whole backup. */
+  error: string | null;
+}
+
 /** Movements of our bank accounts. A movement has one row, however many files contain it. */
 export interface BankEntriesTable {
   /** Identity. */
@@ -742,6 +766,8 @@ export interface CalendarFeedsTable {
   created_date: Generated<string>;
   /** Time at which the address was made; set by a trigger. */
   updated_date: Generated<string>;
+  /** Mark at the end of the address, sealed. Null for feeds of earlier versions, whose mark is computed from the secret. */
+  mark_sealed: Buffer | null;
 }
 
 /** Every published version of a call sheet. Rows are only added. */
@@ -1316,6 +1342,8 @@ export interface DataExportsTable {
   lease: string | null;
   /** Number of attempts since the last success; the one in work is counted. */
   attempts: Generated<number>;
+  /** Id of the request for the archive; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Ids of records deleted by a record call; an id is never used again. */
@@ -1368,6 +1396,8 @@ export interface DocumentsTable {
   kept_until: string | null;
   /** Time of creation; it is printed in the document, and the bytes depend on it. */
   created_date: Generated<string>;
+  /** Id of the request from which the document follows, as in the log; null if unknown. */
+  request_id: Generated<string | null>;
 }
 
 /** Addresses that accounts had until recently. Mails about moved money or rights go there too, so that the owner learns of them after a thief has changed the address. */
@@ -1462,6 +1492,8 @@ export interface EventsTable {
   noun: string;
   /** The mandate under which an administrator acted for a company or talent; otherwise null. */
   mandate_id: string | null;
+  /** Id of the request that caused the event, as in the log; null for deadlines. */
+  request_id: Generated<string | null>;
 }
 
 /** A talent's calendar in another service. Only its busy days are kept (busy_spans), not the reasons. */
@@ -1538,6 +1570,14 @@ export interface GuardianConsentsTable {
   is_shared: Generated<boolean>;
   /** Position, 1 or 2: a talent has at most two guardians on record. */
   place: 1 | 2;
+}
+
+/** Files whose bytes are removed when the running backup is done. */
+export interface HeldFilesTable {
+  /** Path of the file. */
+  path: string;
+  /** Time at which the file should have been removed. */
+  held_date: Generated<string>;
 }
 
 /** Records imported from an earlier system, each imported once. */
@@ -1702,6 +1742,8 @@ export interface InvoicePapersTable {
   lease: string | null;
   /** Number of attempts since the last success; the one in work is counted. */
   attempts: Generated<number>;
+  /** Id of the request that made the paper; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Payments and repayments of invoices. Rows are only added. */
@@ -1824,6 +1866,14 @@ export interface KeptAnswersTable {
   answer_sealed: Buffer | null;
   /** Time of the call; the row is deleted a day later. */
   created_date: string;
+}
+
+/** A file of a build, in the file store; its name has a hash of its content. */
+export interface KeptAssetsTable {
+  /** Path in the file store. */
+  path: string;
+  /** Last day on which a process of a build with this file ran; the file stays for 14 days more. */
+  served_date: string;
 }
 
 /** The temporary right of an administrator to act for one company or one talent. */
@@ -1988,6 +2038,8 @@ export interface OutboxTable {
   created_date: Generated<string>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
+  /** Id of the request that put the entry in the outbox; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Passkeys (WebAuthn) of phones, computers and security keys, for sign-in without a password. */
@@ -2198,6 +2250,8 @@ export interface PayoutsTable {
   lease: string | null;
   /** Number of attempts since the last success; the one in work is counted. */
   attempts: Generated<number>;
+  /** Id of the request that made the payout; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */
@@ -2370,6 +2424,44 @@ export interface PrivateFilesTable {
   created_date: Generated<string>;
   /** Time since which nobody may read the file; the daily job removes the bytes and then the row. */
   deleted_date: string | null;
+}
+
+/** Processes of the product that were heard of within a day, each with its latest heartbeat. */
+export interface ProcessesTable {
+  /** Id of the process, new at each start. */
+  id: string;
+  /** Name of the machine or container. */
+  host: string;
+  /** Number of the process on its machine. */
+  pid: number;
+  /** Commit of the process. */
+  version: string;
+  /** Newest migration of the process, such as 0214. */
+  migration: string;
+  /** stopping once the process ends in an orderly way, otherwise running. */
+  state: 'running' | 'stopping';
+  /** Start of the process, by its own clock. */
+  started_date: string;
+  /** Time of the latest heartbeat, by the clock of the process; a day later the row is deleted. */
+  seen_date: string;
+  /** Time from which the process counts as silent unless it is heard again, by the clock of the database. */
+  silent_from: string;
+  /** Resident memory of the process. */
+  memory_bytes: number;
+  /** Delay of the event loop since the heartbeat before, in ms; the 99th percentile. */
+  loop_ms: number;
+  /** Talents in the index of the search, with those replaced since it was built; 0 until it is loaded. */
+  search_documents: number;
+  /** Size of the disk with DATA_DIR; null if the disk does not answer. */
+  disk_bytes: number | null;
+  /** Free part of that disk that the process may write; null if the disk does not answer. */
+  disk_free_bytes: number | null;
+  /** Seconds by which the replica of the search is behind; null without a replica, or if it does not answer. */
+  replica_seconds: number | null;
+  /** By name, each part of /ready and each of the other checks of a process: the time since which it fails, or null. */
+  checks: unknown;
+  /** Slowest and failing routes of the last hour, by pattern. */
+  routes: unknown;
 }
 
 /** How far each booked talent has read the thread of a project. */
@@ -2744,6 +2836,8 @@ export interface RecordingsTable {
   caption: Generated<string>;
   /** True if companies may see the recording; false for a new recording of a profile until review. */
   is_shown: Generated<boolean>;
+  /** Id of the request that began the upload; null for jobs. */
+  request_id: Generated<string | null>;
 }
 
 /** Results of the job that ends data past its retention period, one row for each run and class. */
@@ -2900,6 +2994,10 @@ export interface SchedulesTable {
   free_from: string | null;
   /** Number of starts since the last success; above 0 the job is running or will be retried. */
   attempts: Generated<number>;
+  /** Id of the request that asked for the next run; null for a run by the schedule. */
+  request_id: string | null;
+  /** Time of the last success; null before the first. */
+  done_date: string | null;
 }
 
 /** Migrations and functions applied to this database. */
@@ -2910,6 +3008,20 @@ export interface SchemaMigrationsTable {
   sha256: string;
   /** Time at which the file was applied. */
   applied_at: Generated<string>;
+}
+
+/** The secrets of PERSONAL_DATA_SECRET that processes have had. A process with another secret does not start. */
+export interface SecretCanariesTable {
+  /** Id of the secret, 8 hex digits, as sealed values name it. */
+  key_id: string;
+  /** A known text, sealed with the secret: opens with the right one only. */
+  canary_sealed: Buffer;
+  /** Time of the latest start of a process that seals with the secret; null while they only read with it. */
+  first_date: string | null;
+  /** Time at which npm run secrets:rotate found no value that needs the secret; null while values may need it. */
+  spent_date: string | null;
+  /** Time of the first start with the secret. */
+  created_date: Generated<string>;
 }
 
 /** Sessions of signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that changes at each use. */
@@ -3516,9 +3628,9 @@ export interface TwoFactorsTable {
   id: Generated<string>;
   /** The account; its deletion deletes the row. */
   account_id: string;
-  /** TOTP secret, encrypted with SESSION_SECRET. */
+  /** Key of the authenticator, sealed by the authentication library under a key of PERSONAL_DATA_SECRET. */
   secret: string;
-  /** Recovery codes, encrypted with SESSION_SECRET. */
+  /** Recovery codes, sealed by the authentication library under a key of PERSONAL_DATA_SECRET. */
   backup_codes: string;
   /** True after a first code was accepted. */
   verified: Generated<boolean>;
@@ -3760,6 +3872,7 @@ export interface Database {
   audition_rooms: AuditionRoomsTable;
   audition_slots: AuditionSlotsTable;
   auditions: AuditionsTable;
+  backups: BackupsTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
@@ -3800,6 +3913,7 @@ export interface Database {
   events: EventsTable;
   foreign_calendars: ForeignCalendarsTable;
   guardian_consents: GuardianConsentsTable;
+  held_files: HeldFilesTable;
   imported_records: ImportedRecordsTable;
   inquiries: InquiriesTable;
   inquiry_messages: InquiryMessagesTable;
@@ -3811,6 +3925,7 @@ export interface Database {
   invoices: InvoicesTable;
   kept_announcements: KeptAnnouncementsTable;
   kept_answers: KeptAnswersTable;
+  kept_assets: KeptAssetsTable;
   mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;
@@ -3832,6 +3947,7 @@ export interface Database {
   presentation_votes: PresentationVotesTable;
   presentations: PresentationsTable;
   private_files: PrivateFilesTable;
+  processes: ProcessesTable;
   project_chat_readers: ProjectChatReadersTable;
   project_chats: ProjectChatsTable;
   project_checks: ProjectChecksTable;
@@ -3854,6 +3970,7 @@ export interface Database {
   saved_views: SavedViewsTable;
   schedules: SchedulesTable;
   schema_migrations: SchemaMigrationsTable;
+  secret_canaries: SecretCanariesTable;
   sessions: SessionsTable;
   setting_versions: SettingVersionsTable;
   shortlist_people: ShortlistPeopleTable;

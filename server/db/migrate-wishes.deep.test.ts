@@ -5,7 +5,7 @@ import type { TestDatabase } from '#tests/support/database.ts';
 import { createDatabaseBefore } from '#tests/support/database-before.ts';
 import { migrate } from './migrate.ts';
 
-/** A role's wishes in the old form, from before the search had one query. */
+/** A role without wishes, in the form from before roles stored a query of the search. */
 const NOTHING = {
   categories: [],
   genders: [],

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  // The copy already has the real migrations; these tests use their own.
+  // The test database already has the real migrations; these tests use their own.
   await database.pool.query('delete from schema_migrations');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 });

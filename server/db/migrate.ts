@@ -34,6 +34,9 @@ export function readMigrations(folder = FOLDER): Migration[] {
   });
 }
 
+/** The number of the newest migration of this version, such as '0208'. */
+export const newestMigration = (): string => readMigrations().at(-1)?.name.slice(0, 4) ?? '';
+
 export interface MigrateOptions {
   readonly folder?: string;
   /**
@@ -96,7 +99,7 @@ async function applyPending(
 
 /**
  * The migrations still to apply.
- * @throws MigrationError if the applied ones no longer match the files
+ * @throws MigrationError if an applied file was changed, or if a new migration comes before an applied one
  */
 export function findPending(migrations: Migration[], applied: { name: string; sha256: string }[]): Migration[] {
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));

@@ -8,10 +8,10 @@ interface Waiting {
   isSending: boolean;
 }
 
-/** Connections whose changes notify no process. */
+/** Databases whose changes notify no process. */
 const silent = new WeakSet<Kysely<Database>>();
 
-/** Turns off notifications for a connection pool: nobody listens while a demonstration's past is written. */
+/** Turns off the notifications of a database: nobody listens while a demonstration's past is written. */
 export function keepSilent(db: Kysely<Database>): void {
   silent.add(db);
 }

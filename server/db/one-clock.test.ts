@@ -40,7 +40,7 @@ test('timestamps of a transaction are of the process’s time, in the order of t
       return rows[0]?.updated_date;
     });
     expect(changed).toBe(instant.toISOString());
-    // The setting ends with the transaction.
+    // The setting `medverka.now` ends with the transaction.
     const { rows } = await sql`select app_now() = now() as is_its_own`.execute(db);
     expect(rows).toEqual([{ is_its_own: true }]);
   } finally {
@@ -59,6 +59,6 @@ test('none of our columns and functions reads the clock of the database', async 
      order by 1`,
     [ASKS],
   );
-  // A new column or function uses app_now() (docs/decisions/0122-one-clock.md).
+  // Exceptions: a new column or function uses app_now() (docs/decisions/0122-one-clock.md).
   expect(rows.map(({ what }) => what)).toEqual(['outbox.next_attempt_date', 'schema_migrations.applied_at']);
 });

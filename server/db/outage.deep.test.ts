@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { isOutage, tellingOnce } from './outage.ts';
-import { createLoneClient, setPatience } from './patient-client.ts';
+import { createLoneClient } from './database-client.ts';
+import { isOutage } from './outage.ts';
+import { setPatience } from './patient-client.ts';
 import { createPool } from './pool.ts';
 
 const WAITS = { connect: 500, free: 500, answer: 1_000, heartbeat: 100 };
@@ -29,7 +30,7 @@ test('a silent database is an outage for each caller, and new connections are ma
   const pool = poolOf(1);
   await pool.query('select 1');
   proxy.freeze();
-  // The one connection, a caller who waits for it, and a connection that cannot be made any more.
+  // Three callers: one on the only connection, one who waits for it, and one whose connection cannot be made any more.
   const [asked, waiting] = await Promise.all([thrownBy(pool.query('select 1')), thrownBy(pool.query('select 1'))]);
   const unmade = await thrownBy(pool.query('select 1'));
   const said = [asked, waiting, unmade].map((error) => (error as Error).message);
@@ -84,13 +85,4 @@ test('a listening connection ends when the database is gone', async () => {
   proxy.freeze();
   expect(await ended).toBe('ended');
   proxy.pass();
-});
-
-test('an outage is logged once a second, and every bug is logged', () => {
-  const told: unknown[] = [];
-  const tell = tellingOnce((error) => told.push(error));
-  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const bug = new TypeError('x is undefined');
-  for (const error of [away, away, bug, away, bug]) tell(error);
-  expect(told).toEqual([away, bug, bug]);
 });

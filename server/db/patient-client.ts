@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { WAITS, type Waits } from './waits.ts';
+import type { Waits } from './waits.ts';
 
 /** The code of a SilentError. */
 export const SILENT = 'DATABASE_SILENT';
@@ -14,7 +14,7 @@ export class SilentError extends Error {
 export const KEPT_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
 
-/** A connection with a time limit: it is destroyed if a question gets not one byte of answer within that time (ms). */
+/** A connection with a time limit: it is destroyed if no byte of an awaited answer arrives for that time (ms). */
 export class PatientClient extends pg.Client {
   readonly #usual: number;
   #patience: number;
@@ -52,6 +52,11 @@ export class PatientClient extends pg.Client {
     this.#socket.setTimeout(ms);
   }
 
+  /** Ends the connection at once: awaited answers, and the connecting itself, fail with the error. */
+  abandon(error: Error): void {
+    this.#socket.destroy(error);
+  }
+
   #look(): void {
     const socket = this.#socket;
     const { bytesRead } = socket;
@@ -76,28 +81,9 @@ export class PatientClient extends pg.Client {
 }
 
 /**
- * Sets the longest wait for an answer on a pool's connection (ms; 0 waits for ever); without a value the usual wait.
+ * Sets the longest wait for an answer on a pool's connection (ms; 0 waits for ever); without a value, the usual wait
+ * applies again.
  */
 export function setPatience(client: pg.PoolClient, ms?: number): void {
   if (client instanceof PatientClient) client.setPatience(ms);
-}
-
-/**
- * A connection outside the pools, for a lock or a listener that lasts as long as the connection. It may have nothing to
- * ask for hours, so it regularly checks that PostgreSQL still answers; 'end' tells that it does not.
- */
-export function createLoneClient(url: string, name: string, waits: Waits = WAITS): PatientClient {
-  const { connect, heartbeat } = waits;
-  const client = new PatientClient(
-    { connectionString: url, application_name: name, pipeline: true, options: KEPT_ALIVE },
-    { connect, answer: 2 * heartbeat },
-  );
-  let timer: NodeJS.Timeout | undefined;
-  client.once('connect', () => {
-    timer = setInterval(() => {
-      if (!client.isAsked) client.query('select 1').catch(() => {});
-    }, heartbeat);
-  });
-  client.once('end', () => clearInterval(timer));
-  return client;
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createKysely, createPool, NAMED_AT_MOST } from './pool.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, send } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('the server keeps statements with values under a name, also those of Kysely
     }
   };
   const [pool, spent] = [createPool(database.url, { max: 1 }), createPool(database.url, { max: 1 })];
-  // Names of one pool do not exist in another: each test in a process has its own pool.
+  // Names count per pool, so the spent pool does not take names from the other.
   const filling = await spent.connect();
   for (let n = 0; n < NAMED_AT_MOST; n += 1) await filling.query(`select $1::int as n${n}`, [n]);
   filling.release();
@@ -73,6 +73,57 @@ test('a statement still works after a column is added to its table, also in a tr
   });
   expect(read).toEqual([{ id: 1, colour: null, shape: null }]);
   expect(begun).toHaveLength(2);
+  await pool.end();
+});
+
+test('a connection asks for the form of the rows once for each statement, and again when a column has changed', async () => {
+  const pool = createPool(database.url, { max: 2 });
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  let described = 0;
+  for (const { connection } of [one, other] as unknown as { connection: NodeJS.EventEmitter }[]) {
+    connection.on('rowDescription', () => {
+      described += 1;
+    });
+  }
+  const read = async (client: pg.PoolClient, n: number) =>
+    (await client.query('select size, day from described where n = $1', [n])).rows;
+  try {
+    await one.query('create table described (n int, size int, day date)');
+    await one.query("insert into described values (1, 1, '2026-01-01'), (2, 2, null)");
+    expect(await Promise.all([read(one, 1), read(one, 2), read(one, 3)])).toEqual([
+      [{ size: 1, day: '2026-01-01' }],
+      [{ size: 2, day: null }],
+      [],
+    ]);
+    // The three travelled together, before the first form came.
+    expect(described).toBe(3);
+    expect(await read(one, 2)).toEqual([{ size: 2, day: null }]);
+    expect(described).toBe(3);
+    expect(await read(other, 1)).toEqual([{ size: 1, day: '2026-01-01' }]);
+    expect(described).toBe(4);
+    await one.query('alter table described alter size type text');
+    expect(await read(one, 1)).toEqual([{ size: '1', day: '2026-01-01' }]);
+    expect(await read(other, 1)).toEqual([{ size: '1', day: '2026-01-01' }]);
+    expect(described).toBe(6);
+    await one.query('update described set day = null where n = $1', [1]);
+    expect((await one.query('update described set day = null where n = $1', [2])).rowCount).toBe(1);
+  } finally {
+    one.release(true);
+    other.release(true);
+    await pool.end();
+  }
+});
+
+test('a statement sent with the commit is kept once if its table has got a column meanwhile', async () => {
+  const pool = createPool(database.url, { max: 1 });
+  const db = createKysely(pool);
+  await database.pool.query('create table widened (id int)');
+  const keep = (id: number) =>
+    inTransaction(db, async (trx) => send(trx, sql`insert into widened values (${id}) returning *`));
+  await keep(1);
+  await database.pool.query('alter table widened add column colour text');
+  await keep(2);
+  expect((await database.pool.query('select id from widened order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);
   await pool.end();
 });
 

@@ -1,4 +1,4 @@
-/** Compares the table of retention with the real database. */
+/** Compares the retention classes with the tables of the real database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/accounts/retention/classes.ts';
 import { tablesOf } from '#domain/registry/retained.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/clock.ts';
+import { currentRequestId } from '#server/request-id.ts';
 import type { Database } from './generated.ts';
 
 interface Told {
@@ -19,8 +20,9 @@ export function keepTime(db: Kysely<Database>, clock: Clock): Told {
 }
 
 /**
- * The first statement of a transaction: it makes defaults and triggers (`app_now`) use the process's clock. The clock
- * counts ms; transactions within one ms get successive µs, so that their stamps keep their order.
+ * The first statements of a transaction: they make defaults and triggers use the process's clock (`app_now`) and the id
+ * of the request (`app_request_id`). The clock counts ms; transactions within one ms get successive µs, so that their
+ * stamps keep their order.
  */
 export function tellTime(db: Kysely<Database>): string {
   const last = told.get(db) ?? keepTime(db, systemClock);
@@ -29,5 +31,7 @@ export function tellTime(db: Kysely<Database>): string {
   last.at = now;
   const micro = String(last.turn % 1000).padStart(3, '0');
   const at = new Date(now + Math.floor(last.turn / 1000)).toISOString();
-  return `set local medverka.now = '${at.replace('Z', `${micro}Z`)}'`;
+  const time = `set local medverka.now = '${at.replace('Z', `${micro}Z`)}'`;
+  const request = currentRequestId();
+  return request === undefined ? time : `${time}; set local medverka.request = '${request}'`;
 }

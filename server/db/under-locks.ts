@@ -1,6 +1,6 @@
 import { sentIn, type Trx } from './transaction.ts';
 
-/** One step of the order: calling it sends its statements at once, without waiting for an answer first. */
+/** One step of `underLocks`: calling it sends its statements at once, without waiting for an answer first. */
 export type SentAtOnce<T> = () => Promise<T>;
 
 /**

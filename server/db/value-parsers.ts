@@ -3,7 +3,8 @@ import pg from 'pg';
 /** Text of a whole number from PostgreSQL (int8, sum, count) as a number. @throws RangeError beyond 2^53 */
 function parseInteger(text: string): number {
   const value = Number(text);
-  // Öre beyond ninety thousand billion kronor, or a bug; a silently rounded amount would be worse.
+  // Such a number is an amount beyond ninety thousand billion kronor, or a bug. An error is better than a rounded
+  // amount.
   if (!Number.isSafeInteger(value)) throw new RangeError('A whole number from the database is too large to be exact');
   return value;
 }

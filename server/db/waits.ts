@@ -9,7 +9,7 @@ export interface Waits {
   readonly free: number;
   /** For the next byte of an answer: longer than PostgreSQL's limit for a statement. */
   readonly answer: number;
-  /** Interval of the checks on a connection that only listens. */
+  /** Interval of the checks on a connection outside the pools, for a lock or a listener. */
   readonly heartbeat: number;
 }
 

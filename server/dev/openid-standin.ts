@@ -10,13 +10,13 @@ import type { Provider as ProviderName } from '#domain/accounts/account/provider
 import type { OpenIdPerson } from './openid-people.ts';
 
 export interface StandInOptions {
-  /** The callback address of each provider. */
+  /** The callback URL of each provider. */
   readonly callbacks: Readonly<Record<ProviderName, URL>>;
   /** Called again for each request. */
   readonly people: () => readonly OpenIdPerson[];
   /** The `sub` of the person who signs in; 'ask' shows a page of choices, and an empty text cancels the sign-in. */
   readonly choose: () => 'ask' | string;
-  /** Gets every request first and may change its address. */
+  /** Gets every request first and may change its URL. */
   readonly watch?: (request: IncomingMessage) => void;
 }
 

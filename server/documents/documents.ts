@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 import { cutPictures } from './cut-pictures.ts';
 import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
 
-export type Document = Selectable<DocumentsTable>;
+export type Document = Omit<Selectable<DocumentsTable>, 'request_id'>;
 
 const COLUMNS = [
   ...(['id', 'noun', 'subject_id', 'kind', 'template_version', 'snapshot', 'file_id'] as const),
@@ -30,7 +30,7 @@ const DOCUMENT_MAX_BYTES = 20_000_000;
 
 export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refusal> {
   readonly kind: Kind;
-  /** The noun of its subject. */
+  /** The noun of the subject, such as 'talent'. */
   readonly noun: string;
   readonly subject_id: string;
   readonly snapshot: Snapshots[Kind];
@@ -90,7 +90,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   return await inTransaction(db, async (trx): Promise<Document | R> => {
     const refusal = await wanted.check(trx);
     if (refusal) return refusal;
-    // The second of two simultaneous requests gets the document of the first; the daily job removes its own bytes.
+    // The second of two simultaneous requests gets the document of the first; the daily job removes the bytes of the
+    // second.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`document ${kind} ${subject_id}`}, 0))`.execute(trx);
     const made = await findSame(trx, wanted);
     if (made) return made;
@@ -116,8 +117,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
 }
 
 /**
- * An address at which one account can read a document for a few minutes. Refused if the stored bytes are missing or do
- * not match the SHA-256 of the row; the log then names the document's id for the operator.
+ * A URL at which one account can read a document for a few minutes. Refused if the stored bytes are missing or do not
+ * match the SHA-256 of the row; the log then names the document's id for the operator.
  */
 export async function giveOut(
   services: Pick<Services, 'db' | 'files' | 'env' | 'clock' | 'log'>,

@@ -9,7 +9,7 @@ const faceOf = (word: string) => {
   if (!face) throw new Error(`No face has ${word}`);
   return face;
 };
-/** A typeface without any kept words, which lays out each word again. */
+/** A copy of the typeface without any glyphs yet, as a new document has it. */
 const fresh = (word: string): Font => Object.assign(Object.create(faceOf(word).font), { _glyphs: {} });
 const tell = ({ glyphs, positions }: ReturnType<Font['layout']>) => ({
   glyphs: glyphs.map(({ id, codePoints, advanceWidth }) => ({ id, codePoints, advanceWidth })),

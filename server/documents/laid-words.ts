@@ -48,7 +48,10 @@ export function createLaidWords(): (font: Font) => Font['layout'] {
   };
 }
 
-/** pdfkit scales the positions in place, and computes the width from the scaled ones. */
+/**
+ * The layout of a kept word, with its own positions: pdfkit scales them in place, and computes the width from the
+ * scaled ones.
+ */
 function ownRun(font: Font, { glyphs, positions }: LaidWord): GlyphRun {
   const run = {
     glyphs: glyphs.map(({ id, code }) => font.getGlyph(id, [code])),

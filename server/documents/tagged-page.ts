@@ -57,7 +57,7 @@ export class TaggedPage {
       displayTitle: true,
       autoFirstPage: false,
       font: null as never,
-      // pdfkit derives the file's id and description from these dates, so the same record gives the same bytes.
+      // pdfkit derives the file's id and description from these dates, so the same input gives the same bytes.
       info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
     });
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -70,7 +70,7 @@ export class TaggedPage {
     this.#pdf.addPage({ size: 'A4', margin: 0 });
   }
 
-  /** Draws a group, such as the rows of a table. */
+  /** Draws within a group, such as a table or one of its rows. */
   within(tag: Group, draw: () => void): void {
     const outer = this.#holder;
     const group = this.#pdf.struct(tag);

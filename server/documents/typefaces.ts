@@ -47,7 +47,7 @@ function face(packageName: string, file: string): () => Face {
 /** Scripts of people's names that Noto Sans lacks; each face has Latin letters as well. */
 const SCRIPTS = ['Arabic', 'Hebrew', 'Ethiopic', 'Thai', 'Armenian', 'Georgian'] as const;
 
-/** The second face of each style also has Greek, Cyrillic, Vietnamese and Devanagari. */
+/** The typefaces of each style. The second also has Greek, Cyrillic, Vietnamese and Devanagari. */
 export function loadFaces(): Readonly<Record<Voice, Faces>> {
   const regular = face('noto-sans', '400Regular/NotoSans_400Regular.ttf');
   const scripts = SCRIPTS.map((script) =>

@@ -4,15 +4,15 @@ import type { Trx } from '#server/db/transaction.ts';
 /** A fact that becomes known of an account after its creation. */
 export type AccountFact = 'address_confirmed' | 'address_changed' | 'age_told';
 
-/** A context's consequence of a new fact of an account, in the same transaction. */
+/** A context's reaction to a new fact of an account, in the same transaction. */
 export interface AccountReaction {
   readonly when: readonly AccountFact[];
   follow(trx: Trx, account_id: string, moment: Moment): Promise<void>;
-  /** One sentence: the consequence and its reason. */
+  /** One sentence: what the reaction does, and why. */
   readonly why: string;
 }
 
-/** Runs the contexts' consequences of a fact, one after the other, in order. */
+/** Runs the contexts' reactions to a fact, one after the other, in order. */
 export async function followAccount(
   trx: Trx,
   reactions: readonly AccountReaction[],

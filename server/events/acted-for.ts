@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The sides for which administrators have acted in assignments, as an array: 'company', 'talent'. `candidate` is a
- * condition that follows `k.concerned_id`, a candidate's id.
+ * condition on a candidate's id that follows `k.concerned_id`, such as `= c.id`.
  */
 export const actedFor = (candidate: RawBuilder<unknown>) => sql<('company' | 'talent')[]>`
   array(select distinct case when m.company_id is null then 'talent' else 'company' end

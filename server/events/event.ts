@@ -20,11 +20,14 @@ export interface Concerned {
    * The path in the mail, for a reader who cannot sign in; by default the path of the notice. Stored only in the mail.
    */
   readonly path?: string;
-  /** The guardians' addresses and the path of each one's link, or a function that makes it; stored only in the mail. */
+  /**
+   * Each guardian's address, and the path of the guardian's link or a function that makes this path. The link is stored
+   * only in the mail.
+   */
   readonly guardians?: readonly { readonly email: string; readonly path: string | ((trx: Trx) => Promise<string>) }[];
 }
 
-/** An event of an object with a lifecycle that is not written yet. */
+/** An event that is not written yet, of an object with a lifecycle. */
 export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
   readonly type: Type;
   readonly subject_id: string;

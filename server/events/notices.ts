@@ -46,7 +46,7 @@ export function noticeText(event: NewEvent, audience: Audience): NoticeText {
 }
 
 /** Audiences with a bell. */
-export type Reader = Exclude<Audience, 'guardian'>;
+type Reader = Exclude<Audience, 'guardian'>;
 
 /** The owner of a notice: one talent, one company, or all administrators (both null). */
 function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
@@ -60,7 +60,7 @@ function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   return { talent_id, company_id };
 }
 
-/** The kind of a notice whose page its type alone does not decide; null for all others. */
+/** The kind of a notice, if its type alone does not decide which page the notice opens; null otherwise. */
 function kindOf({ type, payload }: NewEvent): string | null {
   if (type === 'candidate.book') return PROJECT_ACTIVATED;
   return 'kind' in payload && payload.kind === 'extension' ? RIGHT_EXTENSION : null;

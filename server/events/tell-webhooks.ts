@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
+import { outboxEntries } from '#server/outbox/outbox-entries.ts';
 import { type NewEvent, nounOf } from './event.ts';
 
 const TOLD_OF: readonly string[] = WEBHOOK_NOUNS;
 
-function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
+/** What the webhooks of an event's company are told; empty if webhooks are not told of its noun. */
+export function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
   const { company_id, project_id = null, candidate_id = null } = concerned;
   const noun = nounOf(type);
   if (!company_id || !TOLD_OF.includes(noun)) return [];
@@ -20,13 +22,15 @@ function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
  * part with the new events. A webhook is told as much as an open screen: that something changed, and the ids by which
  * the company knows it. The company reads the new state with the rights of its key. The webhooks of a company that is
  * not approved are told nothing.
+ * @param told JSON of `toldOf`
  */
-export const webhookEntries = (events: readonly NewEvent[]): RawBuilder<unknown> => sql`
-  insert into outbox (kind, recipient, content)
-  select 'webhook', w.id::text, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
-    'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', row.told::text)
-  from jsonb_to_recordset(${JSON.stringify(events.flatMap(toldOf))}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
-    join written using (subject_id)
-    join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
-    join companies c on c.id = w.company_id and c.status = 'approved'
-  returning id`;
+export const webhookEntries = (told: string): RawBuilder<unknown> =>
+  outboxEntries(
+    'webhook',
+    sql`select null as dedupe_key, w.id::text as recipient, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
+      'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', row.told::text) as content
+    from jsonb_to_recordset(${told}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
+      join written using (subject_id)
+      join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
+      join companies c on c.id = w.company_id and c.status = 'approved'`,
+  );

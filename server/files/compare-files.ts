@@ -50,11 +50,12 @@ export async function compareFiles({
 }
 
 /** The paths that must exist; a picture has a second file in card size. */
-const NEEDED = sql`(
+export const NEEDED_FILES = String.raw`(
   select path, created_date from media
-  union all select regexp_replace(path, '\\.webp$', '-card.webp'), created_date from media
+  union all select regexp_replace(path, '\.webp$', '-card.webp'), created_date from media
   union all select path, created_date from private_files where deleted_date is null
 )`;
+const NEEDED = sql.raw(NEEDED_FILES);
 
 /** The paths named by rows, including deleted and unsent files, whose bytes the daily job removes later. */
 const NAMED = sql`(

@@ -10,5 +10,5 @@ export async function createFileStore(env: Env): Promise<FileStore> {
   if (!options) return createDiskStore(join(env.data_dir, 'files'));
   // Loaded only if used, because the S3 library is large.
   const { createS3Store } = await import('./s3-store.ts');
-  return createS3Store(options);
+  return createS3Store(options, env);
 }

@@ -9,15 +9,15 @@ import { TooLarge, writeCounted } from './write-counted.ts';
 /** Number of files per batch of a list. */
 const LISTED_AT_ONCE = 500;
 
-// A symbolic link in place of a file would lead out of the folder. Windows lacks this flag.
+// Refuses symbolic links, which would lead out of the folder. Windows lacks O_NOFOLLOW.
 const READ_NO_LINKS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as { code?: string }).code ?? '');
 
 /** Files in a folder of this machine, or in a shared one that supports hard links (NFS does). */
 export function createDiskStore(root: string): FileStore {
-  // Unfinished files lie outside the areas, so that no list and no address shows them, and on the same disk, because a
-  // hard link cannot lead to another disk.
+  // Unfinished files lie outside the areas, so that no list and no URL shows them, and on the same disk, because a hard
+  // link cannot lead to another disk.
   const drafts = join(root, 'drafts');
   const placeOf = (path: string) => join(root, keyOf(path));
 
@@ -67,7 +67,7 @@ export function createDiskStore(root: string): FileStore {
 }
 
 /**
- * Removes files and folders of a folder that were last written before a moment.
+ * Removes from a folder the files and folders that were last written before `before`.
  * @returns their number
  */
 export async function removeOlder(folder: string, before: Date): Promise<number> {
@@ -128,8 +128,8 @@ async function openPlain(root: string, path: string): Promise<{ handle: FileHand
   return null;
 }
 
-/** Makes the new name survive a power cut. Windows offers no such call for folders. */
-async function syncFolder(folder: string): Promise<void> {
+/** Makes a new name in the folder survive a power cut. Windows offers no such call for folders. */
+export async function syncFolder(folder: string): Promise<void> {
   try {
     await using handle = await open(folder, 'r');
     await handle.sync();

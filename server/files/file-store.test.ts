@@ -11,7 +11,15 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import { realS3Options, startRealS3 } from '#tests/support/real-s3.ts';
 import { startS3Double } from '#tests/support/s3-double.ts';
 import { createDiskStore } from './disk-store.ts';
-import { type FileStore, type ListedFile, newPrivatePath, newPublicPath, type PutOptions } from './file-store.ts';
+import {
+  type Area,
+  assetPath,
+  type FileStore,
+  type ListedFile,
+  newPrivatePath,
+  newPublicPath,
+  type PutOptions,
+} from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const clock = () => new Date('2026-08-14T10:00:00Z');
@@ -23,7 +31,7 @@ const contentOf = async (files: FileStore, ...of: Parameters<FileStore['get']>) 
   const file = await files.get(...of);
   return file && { size: file.size, text: await text(file.stream) };
 };
-async function listed(files: FileStore, area: 'public' | 'private') {
+async function listed(files: FileStore, area: Area) {
   const all: ListedFile[] = [];
   for await (const page of files.list(area)) all.push(...page);
   return all.sort((a, b) => a.path.localeCompare(b.path));
@@ -55,9 +63,11 @@ const drivers: Record<string, () => Promise<Driver>> = {
 const real = realS3Options();
 if (real) drivers['the real S3'] = () => startRealS3(real);
 
+let built = 0;
 const areas = [
   ['public', () => newPublicPath('webp', clock), /^public\/1786701600000-[0-9a-f]{16}\.webp$/],
   ['private', () => newPrivatePath(clock), /^private\/1786701600000-[0-9a-f]{32}$/],
+  ['assets', () => assetPath(`-${++built}x_y.js`), /^assets\/-\d+x_y\.js$/],
 ] as const;
 
 describe.each(Object.entries(drivers))('on %s', (_name, start) => {

@@ -3,13 +3,14 @@ import type { Readable } from 'node:stream';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** The folder of public files, in the store and in addresses (spec, section 7). */
+/** The folder of public files, in the store and in URLs (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';
 
 /**
- * The server gives public files to everybody who has the address; private files are read through private-files.ts only.
+ * The server gives public files to everybody who has their URL; private files are read through private-files.ts only.
+ * Assets are the files of the last builds (kept-assets.ts).
  */
-export type Area = 'public' | 'private';
+export type Area = 'public' | 'private' | 'assets';
 
 /** Bytes of a file from `start` to `end`, both included, counted from 0. */
 export interface ByteRange {
@@ -45,8 +46,8 @@ export interface PutOptions {
 }
 
 /**
- * The store of files. Paths come from `newPublicPath` and `newPrivatePath`. Writing or removing any other path throws,
- * because it is a bug; reading it finds nothing. An outside store that does not answer in time throws.
+ * The store of files. Paths come from `newPublicPath`, `newPrivatePath` and `assetPath`. Writing or removing any other
+ * path throws, because it is a bug; reading it finds nothing. An outside store that does not answer in time throws.
  */
 export interface FileStore {
   /**
@@ -63,14 +64,15 @@ export interface FileStore {
   /** All files of an area in batches, in no order, so that a million of them need little memory. */
   list(area: Area): AsyncIterable<readonly ListedFile[]>;
   /**
-   * Removes the remains of writes interrupted before this moment.
+   * Removes the remains of interrupted writes that were last written before `before`.
    * @returns their number
    */
   removeDrafts(before: Date): Promise<number>;
 }
 
 // One folder and a plain name: no '..', no other folder, no hidden file and no Windows device can be written like this.
-const PATH = /^(?:public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}|private\/\d{13}-[0-9a-f]{32})$/;
+const PATH =
+  /^(?:public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}|private\/\d{13}-[0-9a-f]{32}|assets\/[\w-]{1,100}\.[a-z0-9]{2,5})$/;
 
 /** True if a path has the form of our paths. */
 export const isFilePath = (path: string): boolean => PATH.test(path);
@@ -87,14 +89,17 @@ export function newPrivatePath(clock: Clock): string {
   return `private/${timeOf(clock)}-${randomBytes(16).toString('hex')}`;
 }
 
+/** The path of a file of a build, whose name has a hash of its content. */
+export const assetPath = (name: string): string => `assets/${name}`;
+
 /** The folder of an area, the same in DATA_DIR/files and in an S3 bucket. */
-export const folderOf = (area: Area): string => (area === 'public' ? `${PROFILE_MEDIA}/public` : 'private');
+export const folderOf = (area: Area): string => (area === 'public' ? `${PROFILE_MEDIA}/public` : area);
 
 /**
  * The place of a file, the same in DATA_DIR/files and in an S3 bucket.
  * @throws for a path of another form
  */
 export function keyOf(path: string): string {
-  if (!isFilePath(path)) throw new Error('A file path that was not made by newPublicPath or newPrivatePath');
+  if (!isFilePath(path)) throw new Error('A file path that was not made by newPublicPath, newPrivatePath or assetPath');
   return path.startsWith('public/') ? `${PROFILE_MEDIA}/${path}` : path;
 }

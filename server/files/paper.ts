@@ -12,8 +12,8 @@ async function isPdf(place: string): Promise<boolean> {
 }
 
 /**
- * The stored form of a paper: a PDF without its recorded places, otherwise unchanged; a picture is re-encoded, because
- * phones record the place in it.
+ * The stored form of a paper that was sent as a PDF or a picture: a PDF without its recorded places, otherwise
+ * unchanged; a picture re-encoded, because phones record the place in it.
  */
 export async function paperOf({ place }: IncomingFile, name: string) {
   if (await isPdf(place)) {

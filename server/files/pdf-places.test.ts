@@ -17,7 +17,7 @@ async function blanked(bytes: Buffer): Promise<Buffer> {
   return readFileSync(place);
 }
 
-/** What a reader finds: the words of the first page, the number of drawn pictures, and the file's metadata. */
+/** The words of the first page and the file's metadata, as a PDF reader finds them. */
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true });
   const page = await pdf.getPage(1);

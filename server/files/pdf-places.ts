@@ -14,8 +14,8 @@ const UNPACKED_MAX = 64 * 1024 * 1024;
 const XMP_BEGINNINGS = ['<x:xmpmeta', '<rdf:RDF'] as const;
 const XMP_ENDS = ['</x:xmpmeta>', '</rdf:RDF>'] as const;
 /**
- * Names of places in XMP: a position, and where a picture was made or what place it shows (terms of EXIF, IPTC and
- * Photoshop).
+ * Matches the XMP names of the position, of the place where a picture was made and of the place that it shows (terms of
+ * EXIF, IPTC and Photoshop).
  */
 const XMP_PLACE = /GPS|Location|:City\b/;
 
@@ -48,7 +48,7 @@ function* placesInExif(bytes: Buffer): Generator<Patch> {
 
 const placesInPlain = (bytes: Buffer): Patch[] => [...placesInXmp(bytes), ...placesInExif(bytes)];
 
-/** Packed streams that may contain a place: metadata, pictures, and embedded files. */
+/** Both match the dictionary of a packed stream that may contain a place: metadata, a picture, or an embedded file. */
 const PACKED = /\/FlateDecode/;
 const MAY_HOLD_PLACES = /\/(Metadata|DCTDecode|JPXDecode|EmbeddedFile)\b/;
 /** Longer than any dictionary that programs write before a stream. */
@@ -91,7 +91,8 @@ const placesIn = (bytes: Buffer): Patch[] => [...placesInPlain(bytes), ...places
 
 /**
  * Blanks the places in a PDF, in the file itself: XMP, and the EXIF of pictures that were embedded unchanged. A PDF
- * without any stays unchanged to the byte, because it may be signed. A locked one cannot be searched.
+ * without any place stays unchanged to the byte, because it may be signed; so does a locked PDF, which cannot be
+ * searched.
  */
 export async function blankPlaces(place: string): Promise<void> {
   const patches = placesIn(await readFile(place));

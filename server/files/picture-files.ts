@@ -1,16 +1,20 @@
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Services } from '#server/services.ts';
 import type { FileStore } from './file-store.ts';
 import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
+import { removeOrHold } from './held-files.ts';
 import type { ProcessedImage } from './process-image.ts';
 
 /** The path of the small version beside a large picture. */
 const cardPath = (path: string) => path.replace(/\.webp$/, '-card.webp');
 
-/** The address of a picture, for the profile. `path` is media.path. */
+const filesOf = (path: string) => [path, cardPath(path)];
+
+/** The URL of a picture in full size. `path` is media.path. */
 export const pictureUrl = (path: string): string => `/files/${PROFILE_MEDIA}/${path}`;
 
-/** The address of the picture in card size; talents.profile_image has this form. */
+/** The URL of the picture in card size; talents.profile_image has this form. */
 export const cardUrl = (path: string): string => pictureUrl(cardPath(path));
 
 async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<void> {
@@ -36,13 +40,11 @@ export async function keepPicture(
     await keepOne(files, cardPath(path), image.card);
     return path;
   } catch (error) {
-    await removePicture(files, path);
+    for (const one of filesOf(path)) await files.remove(one);
     throw error;
   }
 }
 
-/** Removes both sizes of a picture. */
-export async function removePicture(files: FileStore, path: string): Promise<void> {
-  await files.remove(path);
-  await files.remove(cardPath(path));
-}
+/** Removes both sizes of a picture whose row is gone, at once or after the running backup. */
+export const removePicture = (services: Pick<Services, 'db' | 'files'>, path: string): Promise<void> =>
+  removeOrHold(services, filesOf(path));

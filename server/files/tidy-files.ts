@@ -7,6 +7,7 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { missingFilesMail } from '#texts/kernel/files.ts';
 import { type Comparison, compareFiles } from './compare-files.ts';
+import { isBackupRunning, removeHeld } from './held-files.ts';
 import { CUT_OFF_AFTER_MS, removeCutOff } from './incoming.ts';
 import { type Each, removeUnsent } from './unsent-files.ts';
 
@@ -41,7 +42,8 @@ async function removeDeleted(
 ): Promise<number> {
   let count = 0;
   const before = daysBefore(clock, REMOVED_KEPT_DAYS);
-  // Goes on after the last row instead of from the start, because a failed row stays.
+  // Each query begins after the last row of the previous one and not at the start, because rows whose removal failed
+  // stay.
   for (let [after, after_id] = [NOT_DELETED_BEFORE, FIRST_ID]; ; ) {
     const { rows } = await sql<{ id: string; path: string; at: string }>`
       select id, path, deleted_date::text as at from private_files
@@ -95,9 +97,10 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
 
 /**
  * The daily job. Removes bytes that nobody can read any more: of private files deleted more than REMOVED_KEPT_DAYS days
- * ago, of message files that were never sent, of old files without a row (if suspiciously many, only those long known),
- * and of interrupted writes. Reports rows whose file is gone, which only a backup can restore. A failed removal is
- * logged, reported to the administrators and tried again the next day; the other work goes on.
+ * ago, of message files that were never sent, of old files without a row (if suspiciously many, only those long known;
+ * none while a backup runs), and of interrupted writes. Reports rows whose file is gone, which only a backup can
+ * restore. A failed removal is logged, reported to the administrators and tried again the next day; the other work goes
+ * on.
  */
 export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readonly removed: number }> {
   const { db, files, clock, log } = tidying;
@@ -115,11 +118,15 @@ export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readon
   };
   await each('drafts', () => files.removeDrafts(new Date(clock().getTime() - CUT_OFF_AFTER_MS)));
   await each('incoming', () => removeCutOff(tidying));
+  await each('held files', () => removeHeld(tidying));
   const deleted = await removeDeleted(tidying, each);
   const unsent = await removeUnsent(tidying, each);
   const found = await compareFiles(tidying);
   let removed = 0;
-  if (isSuspicious(found)) {
+  if (await isBackupRunning(db)) {
+    // A row of the backup's snapshot may name these files.
+    log.info({ orphans: found.orphans.count }, 'files without a row stay until tomorrow, because a backup runs');
+  } else if (isSuspicious(found)) {
     log.error({ files: found.files, orphans: found.orphans.count }, 'most files have no row, so they stay for now');
     await each('notice', () => tellUnknown(db, found.orphans.count));
     removed = await removeLongKnown(tidying, found, each);

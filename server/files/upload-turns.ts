@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createLoneClient } from '#server/db/patient-client.ts';
+import { createLoneClient } from '#server/db/database-client.ts';
 import type { Waits } from '#server/db/waits.ts';
 
 /** The right to write to one upload, until `end` is called. */
@@ -18,7 +18,7 @@ interface Turn {
  * their bytes. Within a process the later writer gets the turn, because the person has given up the first connection.
  */
 export interface UploadTurns {
-  /** Stops the present writer in this process and waits for its end. Null if another process has the turn. */
+  /** Gives the turn, after the present writer in this process has stopped. Null if another process has the turn. */
   take(id: string): Promise<Turn | null>;
   stop(): Promise<void>;
 }

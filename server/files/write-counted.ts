@@ -43,7 +43,7 @@ export interface WriteOptions extends PutOptions {
 }
 
 /**
- * Writes a new file, readable for its owner only. The caller removes the remains of a failed one.
+ * Writes a new file, readable for its owner only. If this fails, the caller removes the remains.
  * @throws TooLarge, the source's error, or an error that the file exists
  */
 export async function writeCounted(

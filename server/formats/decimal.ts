@@ -7,8 +7,8 @@ export function decimalOf(amount: Ore): string {
 }
 
 /**
- * The öre of a decimal number of kronor, without binary fractions; null for any other text, and for fractions of an
- * öre.
+ * The öre of a decimal number of kronor, without binary fractions; null for any other text, for fractions of an öre,
+ * and for amounts beyond the safe integers.
  */
 export function oreOfDecimal(text: string): Ore | null {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,5}))?$/.exec(text.trim()) ?? [];

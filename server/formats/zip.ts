@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { Zip, ZipPassThrough } from 'fflate';
 
 /**
  * One file of an archive: its name with folders, and its bytes, which are opened only when the archive comes to them.
@@ -14,6 +13,8 @@ export interface ZipEntry {
  * archive of many films only needs the memory of one piece.
  */
 export async function* zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  // Loaded with the first archive.
+  const { Zip, ZipPassThrough } = await import('fflate');
   const made: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {

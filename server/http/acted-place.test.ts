@@ -8,7 +8,7 @@ test('the project of every command under a mandate is known', () => {
   const acted = Object.entries<RouteDeclaration>(contract).filter(([key, route]) => actsFor(key, route) !== null);
   expect(acted.length).toBeGreaterThan(60);
   const without = acted.flatMap(([key]) => (placeQuery(key) ? [] : [key]));
-  // The address of this route contains no id but a code that a candidate shows at the door, so a mandate in one project
-  // is not valid for it.
+  // The URL of this route contains no id: its body has a code that a candidate shows at the door. So a mandate in one
+  // project is not valid for it.
   expect(without).toEqual(['POST /appointments/sign-in']);
 });

@@ -12,7 +12,7 @@ const ofProjects = sql`select id, id as project_id, null::uuid as talent_id from
 const ofOne = (table: string) => sql`select id, project_id, talent_id from ${sql.table(table)}`;
 const ofAll = (table: string) => sql`select id, project_id, null::uuid as talent_id from ${sql.table(table)}`;
 
-/** The query for the row that an address names, keyed by the path before the id. */
+/** The query for the row that a route's URL names, keyed by the path before the id. */
 const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
   '/projects': ofProjects,
   '/records/Project': ofProjects,
@@ -36,13 +36,13 @@ const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
     select s.id, a.project_id, null::uuid as talent_id from audition_slots s join auditions a on a.id = s.audition_id`,
 };
 
-/** The query for the place of a route such as 'POST /candidates/:id/approve'; undefined if the address names no row. */
+/** The query for the place of a route such as 'POST /candidates/:id/approve'; undefined if its URL names no row. */
 export function placeQuery(route: string): ReturnType<typeof sql> | undefined {
   const [before, rest] = route.slice(route.indexOf(' ') + 1).split('/:id', 2);
   return rest === undefined ? undefined : PLACES[before ?? ''];
 }
 
-/** The place of one call; null if the row does not exist or the address names no row. */
+/** The place of one call; null if the row does not exist or the route's URL names no row. */
 export async function findPlace(db: Kysely<Database>, route: string, id: string | undefined): Promise<Place | null> {
   const from = placeQuery(route);
   if (!from || id === undefined) return null;

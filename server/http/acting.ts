@@ -40,10 +40,9 @@ export interface Acting {
 /**
  * The actor that an administrator becomes for one request: the company or the talent of the named mandate, with the
  * same rights, so that every policy applies as for the owner. Refused without a valid mandate, with a mandate of the
- * other kind, and for a party that may not act itself, even if that began after the mandate. A suspended company may
- * still end work that it has begun, so that nobody waits for it. A mandate in one project is valid only for routes
- * whose address names an object of that project, and an administrator who has acted for one side may not act for the
- * other.
+ * other kind, and for a party that may not act itself, also if the reason arose after the mandate. A suspended company
+ * may still end work that it has begun, so that nobody waits for it. A mandate in one project is valid only for routes
+ * whose URL names an object of that project, and an administrator who has acted for one side may not act for the other.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

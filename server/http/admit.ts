@@ -10,6 +10,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Actor } from '#server/actor.ts';
 import { checkDesk, checkGuard, checkMember } from './guard.ts';
 import { shownKey } from './key-caller.ts';
+import { noteCaller } from './logged-caller.ts';
 import type { MountContext } from './mount-context.ts';
 import { type Counted, networkOf } from './rate-limits.ts';
 import { TurnedAway } from './turned-away.ts';
@@ -55,6 +56,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
     const shown = shownKey(request.headers.authorization);
     const program = shown === undefined ? null : await context.findByKey(shown);
     if (shown !== undefined && !program) return no('key_unknown');
+    if (program) noteCaller(request, program);
     if (program && !route.open_to_keys) return no('key_may_not');
     // A request with a key ignores its cookies.
     const caller = program ?? (await context.findActor(request));

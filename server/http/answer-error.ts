@@ -1,7 +1,8 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/registry/errors.ts';
-import { isOutage, tellingOnce } from '#server/db/outage.ts';
+import { isOutage } from '#server/db/outage.ts';
+import { isNoSpace } from '#server/files/no-space.ts';
 import { errorText } from '#texts/registry/errors.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
@@ -16,6 +17,7 @@ const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
   streams_full: 60,
   call_under_way: 60,
   unavailable: 5,
+  no_space: 60,
 };
 
 /** Answers with a code of the catalogue: its status, its Swedish sentence and its data. */
@@ -66,19 +68,6 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
 /** The status that web servers log when the caller has disconnected. */
 const GONE_AWAY = 499;
 
-const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
-
-/**
- * Logs an outage at most once a second, because all calls fail at the same time; the 'answered' line of each call has
- * its details.
- */
-function tellOutage({ log }: FastifyInstance, error: unknown): void {
-  const tell =
-    outages.get(log) ?? tellingOnce((err) => log.error({ err }, 'the database, or what else is needed, is away'));
-  outages.set(log, tell);
-  tell(error);
-}
-
 /**
  * The only place that turns a thrown error into an answer. A refusal and an error of a known kind are answered with
  * their code, invalid input also with its fields. Any other error here is an outage or a bug, which is logged and not
@@ -96,8 +85,15 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
   const known = code ? KNOWN_CODES[code] : undefined;
   if (known) return answerError(reply, known);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerError(reply, 'invalid_input');
+  if (isNoSpace(error)) {
+    request.log.error(
+      { err: error },
+      'there is no room for a file: make some on the disk of DATA_DIR, or in the bucket',
+    );
+    return answerError(reply, 'no_space');
+  }
   if (isOutage(error)) {
-    tellOutage(request.server, error);
+    request.log.error({ err: error }, 'the database, or what else is needed, is away');
     return answerError(reply, 'unavailable');
   }
   request.log.error({ err: error }, 'a request failed');

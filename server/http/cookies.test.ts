@@ -4,10 +4,10 @@ import { type CookiePurpose, cookieLine, cookieName, forgetCookie, readSignedCoo
 
 const env = {
   base_url: 'https://medverka.example',
-  session_secret: 'a secret of at least thirty-two characters',
-  personal_data_secret: 'another secret of thirty-two characters',
-};
-/** All cookies that reach a browser. */
+  session_secrets: ['a secret of at least thirty-two characters'],
+  personal_data_secrets: ['another secret of thirty-two characters'],
+} as const;
+/** The cookies that reach a browser. */
 const PURPOSES: readonly Exclude<CookiePurpose, 'session_token'>[] = [
   'session',
   'refresh',
@@ -16,6 +16,7 @@ const PURPOSES: readonly Exclude<CookiePurpose, 'session_token'>[] = [
   'attempt',
   'two_factor',
   'waiting',
+  'guest',
 ];
 
 describe.each(PURPOSES)('the cookie %s', (purpose) => {

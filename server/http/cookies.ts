@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '#server/env.ts';
-import { librarySecret } from '#server/sealed/library-secret.ts';
+import { isOneOf, markOf, marksOf } from '#server/sealed/keyed-marks.ts';
+import { librarySecrets } from '#server/sealed/library-secrets.ts';
 
 /**
  * Every cookie of the site, with its SameSite rule; scripts can read none of them. `session_token` and `two_factor` are
@@ -23,7 +23,7 @@ const COOKIES = {
 
 export type CookiePurpose = keyof typeof COOKIES;
 
-type CookieEnv = Pick<Env, 'base_url' | 'session_secret' | 'personal_data_secret'>;
+type CookieEnv = Pick<Env, 'base_url' | 'session_secrets' | 'personal_data_secrets'>;
 
 const isSecure = ({ base_url }: Pick<Env, 'base_url'>) => base_url.startsWith('https:');
 
@@ -41,18 +41,18 @@ export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): 
 const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
 /**
- * The purpose is signed too, so that no cookie is valid under another name, except those of the authentication library.
+ * The keys of a signature, and the signed text. The purpose is signed too, so that no cookie is valid under another name,
+ * except those of the authentication library.
  */
-function signatureOf(env: CookieEnv, purpose: CookiePurpose, value: string): string {
-  const isOfLibrary = LIBRARY.includes(purpose);
-  return createHmac('sha256', isOfLibrary ? librarySecret(env) : env.session_secret)
-    .update(isOfLibrary ? value : `${purpose} ${value}`)
-    .digest('base64');
+function signing(env: CookieEnv, purpose: CookiePurpose, value: string) {
+  return LIBRARY.includes(purpose)
+    ? ([librarySecrets(env), value, 'base64'] as const)
+    : ([env.session_secrets, `${purpose} ${value}`, 'base64'] as const);
 }
 
 /** A cookie's value with its signature. */
 export function signCookie(env: CookieEnv, purpose: CookiePurpose, value: string): string {
-  return encodeURIComponent(`${value}.${signatureOf(env, purpose, value)}`);
+  return encodeURIComponent(`${value}.${markOf(...signing(env, purpose, value))}`);
 }
 
 /** One Set-Cookie line. With null for `seconds` the cookie lasts until the browser closes; 0 deletes it. */
@@ -83,7 +83,6 @@ export function readSignedCookie(env: CookieEnv, purpose: CookiePurpose, header:
     return undefined;
   }
   const dot = text.lastIndexOf('.');
-  const [value, given] = [text.slice(0, dot), Buffer.from(text.slice(dot + 1))];
-  const expected = Buffer.from(signatureOf(env, purpose, value));
-  return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
+  const value = text.slice(0, dot);
+  return dot > 0 && isOneOf(marksOf(...signing(env, purpose, value)), text.slice(dot + 1)) ? value : undefined;
 }

@@ -24,7 +24,7 @@ export function mountDescription(app: FastifyInstance, base_url: string): void {
         made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       }
       const { text, etag } = made;
-      // The same for all callers, unlike other answers under /api.
+      // The description is the same for all callers, unlike other answers under /api.
       reply.removeHeader('vary').headers({ etag, 'cache-control': `public, max-age=${KEPT_SECONDS}` });
       const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
       return isKnown ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);

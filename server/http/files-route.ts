@@ -13,7 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Seconds for which browsers keep a picture: a year (spec, section 9). */
 const KEPT_SECONDS = 31_536_000;
 
-/** The public address of the bucket's root. */
+/** Prefix of the URLs of public files. */
 const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
 
 /**

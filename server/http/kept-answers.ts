@@ -12,6 +12,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Env } from '#server/env.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
+import { type SealedTable, sealedBytes } from '#server/sealed/sealed-table.ts';
 
 /** The outcome of a call: the declared body, or a refusal. */
 export type Outcome = { readonly body: unknown } | Refusal;
@@ -22,7 +23,7 @@ interface RepeatableCall {
   /** The key, as the caller chose it. */
   readonly token: string;
   readonly route: string;
-  /** Everything that the caller sent: address, body or hash of the file. */
+  /** Everything that the caller sent: URL, body or hash of the file. */
   readonly sent: unknown;
 }
 
@@ -59,6 +60,13 @@ interface Kept {
 }
 
 const placeOf = (id: string) => `kept_answers.answer_sealed ${id}`;
+
+/** The sealed answers. */
+export const sealedAnswers: SealedTable = {
+  table: 'kept_answers',
+  key: 'id',
+  columns: [sealedBytes('answer_sealed', placeOf)],
+};
 
 /** The whole input of a request, for recognising a repeated call; of a file, its hash. */
 export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile | null): Promise<unknown> {

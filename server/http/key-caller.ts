@@ -42,7 +42,7 @@ export async function findKeyActor(
     where k.key_hash = ${hashKey(key)} and (k.ends_on is null or k.ends_on >= ${dayOf(now)})`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  // Asked again in the statement: of the calls that come at once in a new hour, one writes.
+  // The statement checks the hour again, so that of the simultaneous calls in a new hour only one writes.
   if (row.last_used_date === null || row.last_used_date < hour) {
     await sql`
       update api_keys set last_used_date = ${hour}

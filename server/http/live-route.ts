@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Changes } from '#contract/kernel/changes.ts';
+import { type Changes, EVERYTHING, UNLESS_KEPT } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Topic } from '#server/live/announce.ts';
+import { handOnAll } from '#server/live/hand-on.ts';
 import { createOpenStreams, type OpenStream, RIGHTS_CHANNEL } from '#server/live/open-streams.ts';
 import { paceChanges, paceFor } from '#server/live/pace-changes.ts';
 import type { Services } from '#server/services.ts';
@@ -42,17 +43,19 @@ function beginStream(reply: FastifyReply): ServerResponse {
 interface LiveStream extends OpenStream {
   readonly topic: Topic;
   readonly response: ServerResponse;
+  /** Sends the gathered changes, asks the tab to listen to another process, and closes the stream. */
+  handOn(): void;
 }
 
 /**
- * Mounts server-sent events for signed-in accounts. `changed` names the changed nouns, and the ids by which the account
- * knows the objects. It carries no content, so no private data; the screen loads again what it shows. A new stream
- * first repeats the changes of the last moments, because the tab may hold older answers. A stream ends with the right
- * under which it was opened: the database announces the end at the commit (open-streams.ts), and each heartbeat checks
- * all streams again in case an announcement was lost.
+ * Mounts server-sent events for signed-in accounts. The event `changed` names the changed nouns, and the ids by which
+ * the account knows the objects. It carries no content, so no private data; the screen loads again what it shows. A new
+ * stream first repeats the changes of the last moments, because the tab may hold older answers. A stream ends with the
+ * right under which it was opened: the database announces the end at the commit (open-streams.ts), and each heartbeat
+ * checks all streams again in case an announcement was lost. A process that is told to stop hands its streams on.
  */
 export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
-  const { live, log } = services;
+  const { live, log, env, stopping } = services;
   const route = streamRoutes['GET /live'];
   const streams = createOpenStreams<LiveStream>();
 
@@ -73,7 +76,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
 
   const unlisten = live.listen(RIGHTS_CHANNEL, (right) => {
     if (right) streams.endUnder(right);
-    // The connection to the database was lost, and some announcements may be too.
+    // The connection to the database was lost, and announcements may have been lost with it.
     else void judgeAgain(streams.all());
   });
   const heartbeat = setInterval(() => {
@@ -83,8 +86,9 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
   app.addHook('preClose', async () => {
     unlisten();
     clearInterval(heartbeat);
-    for (const { response } of streams.all()) response.end();
+    for (const stream of streams.all()) stream.handOn();
   });
+  stopping.addEventListener('abort', () => handOnAll(streams.all(), env.drain_seconds * 1000));
 
   // Without a HEAD route: a HEAD request would occupy a stream's place and receive nothing.
   app.get(`${API_PREFIX}/live`, { exposeHeadRoute: false }, async (request, reply) => {
@@ -99,19 +103,26 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     const say = (changes: Changes) => response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`);
     const telling = paceChanges(paceFor(actor), say);
     const company_id = actor.role === 'company' ? actor.company_id : undefined;
-    const end = () => {
+    const close = (event: 'ended' | 'moved') => {
       telling.stop();
       forget();
-      response.end('event: ended\ndata: {}\n\n');
+      response.end(`event: ${event}\ndata: {}\n\n`);
       setTimeout(() => response.destroy(), FAREWELL_MS).unref();
     };
-    const stream: LiveStream = { session_id, account_id, company_id, topic, response, end };
+    const end = () => close('ended');
+    const handOn = () => {
+      if (response.writableEnded || response.destroyed) return;
+      telling.flush();
+      close('moved');
+    };
+    const stream: LiveStream = { session_id, account_id, company_id, topic, response, end, handOn };
     const forget = streams.add(stream);
     const topics: readonly Topic[] = [topic, `account:${account_id}`];
     const ends = topics.map((one) => live.subscribe(one, telling.add));
     // The stream is already subscribed, so that no change is lost in between; hearing a change twice is harmless. The
     // first event goes out with the head, so that the tab knows that its request was answered.
-    const missed = live.missed(topics, route.query.parse(request.query).unheard_ms);
+    const { unheard_ms, was_listening } = route.query.parse(request.query);
+    const missed = live.missed(topics, unheard_ms, was_listening ? EVERYTHING : UNLESS_KEPT);
     if (Object.keys(missed).length > 0) say(missed);
     response.on('close', () => {
       forget();

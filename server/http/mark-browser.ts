@@ -23,11 +23,12 @@ export function hashOfBrowser(env: Env, { cookie }: Marked): string | null {
 /**
  * Gives a browser a mark by which the server recognises it later: a random value in a cookie. The database stores only
  * its hash.
- * @returns the hash, and the Set-Cookie lines if the browser had no mark
+ * @returns the hash, and the Set-Cookie lines if the browser needs them
  */
 export function markBrowser(env: Env, browser: Marked): { hash: string; cookies: string[] } {
-  const known = hashOfBrowser(env, browser);
-  if (known) return { hash: known, cookies: [] };
-  const mark = randomBytes(24).toString('base64url');
+  const known = readSignedCookie(env, 'device', browser.cookie);
+  // While the secret is being changed, a known mark is signed anew, because it outlives the earlier secret.
+  if (known && env.session_secrets.length === 1) return { hash: hashOf(known), cookies: [] };
+  const mark = known ?? randomBytes(24).toString('base64url');
   return { hash: hashOf(mark), cookies: [cookieLine(env, 'device', signCookie(env, 'device', mark), KNOWN_SECONDS)] };
 }

@@ -14,7 +14,7 @@ export interface MountContext {
   readonly clock: Clock;
   /** Finds the actor by the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
-  /** Finds the company of a key; null for an unknown key. */
+  /** Finds the company of a key; null for an unknown, ended or expired key. */
   readonly findByKey: (key: string) => Promise<CompanyActor | null>;
   /** Finds the actor that an administrator becomes under the mandate of a request (server/http/acting.ts). */
   readonly findActing: (

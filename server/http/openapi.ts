@@ -24,7 +24,7 @@ function json(schema: z.ZodType, io: 'input' | 'output') {
   return { 'application/json': { schema: described, ...(example !== undefined && { example }) } };
 }
 
-/** The parameters of a route's address or query: one for each field of the schema. */
+/** The parameters of a route's path or query: one for each field of the schema. */
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {

@@ -11,7 +11,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export interface ScreenPage {
   /** Replaces the page's title. */
   readonly head: string;
-  /** Replaces the waiting text. */
+  /** Replaces the text that the page shows until the app has started. */
   readonly opening?: string | undefined;
 }
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
 /**
- * Prefixes of routes whose answers depend on the caller. The route is compared and not the address, because one address
- * can be written in several ways.
+ * Prefixes of routes whose answers depend on the caller. The route's pattern is compared and not the URL, because one
+ * URL can be written in several ways.
  */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 
-/** Marks answers that depend on a cookie or key as such, and forbids caching them. */
+/** Adds `vary` to the answers that depend on a cookie or key, and forbids caching them. */
 export function mountPersonalAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';

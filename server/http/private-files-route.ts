@@ -12,16 +12,14 @@ import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };
 
-/**
- * For nouns whose right may end before a signed address does: true if the actor may see the object with this id now.
- */
+/** For nouns whose right may end before a signed URL does: true if the actor may see the object with this id now. */
 export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
 
 /**
- * Mounts private files at signed addresses. The noun's policy was checked when the address was made. Here the signature
- * must be valid and not expired, and the caller must be the person for whom the address was made (the holder of a
- * mailed link has no session). For nouns in `stillSeen` the right is checked again at each request, so also at each
- * part of a film. Every failure is answered with 'not_found', so that the answer does not reveal which files exist.
+ * Mounts private files at signed URLs. The noun's policy was checked when the URL was made. Here the signature must be
+ * valid and not expired, and the caller must be the person for whom the URL was made (the holder of a mailed link has
+ * no session). For nouns in `stillSeen` the right is checked again at each request, so also at each part of a film.
+ * Every failure is answered with 'not_found', so that the answer does not reveal which files exist.
  */
 export function mountPrivateFiles(
   app: FastifyInstance,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import {
@@ -13,11 +12,12 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
+import { marksOf } from '#server/sealed/keyed-marks.ts';
 
 /** The values by which a request is counted; a limit is skipped if its value is missing. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
-/** The wait, and what the person can do instead at once. */
+/** The wait in seconds, and the alternative that the person has at once, if there is one. */
 export type TooOften = ErrorData['too_many_requests'];
 
 /** Counts tries across all processes. */
@@ -33,12 +33,12 @@ export interface RateLimits {
    * limit was already exhausted
    */
   countDown(name: RateLimitName, counted: Counted): Promise<number | undefined>;
-  /** Takes back one counted try of each limit, because it was right and so no guess. */
+  /** Takes back one counted try of each limit, because the try was right and so no guess. */
   takeBack(names: readonly RateLimitName[], counted: Counted): Promise<void>;
 }
 
 interface LimitParts {
-  readonly env: Pick<Env, 'rate_limits' | 'session_secret'>;
+  readonly env: Pick<Env, 'rate_limits' | 'session_secrets'>;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }
@@ -51,48 +51,53 @@ interface LimitParts {
 const BOX_DIGITS = 5;
 
 /**
- * The key of a counter: a keyed hash, so that the table contains nobody's address. Undefined if the value is missing.
+ * The keys of a limit's counters: keyed hashes, so that the table contains nobody's address. While the secret is being
+ * changed a try is counted under each secret, so that neither the change nor processes with another first secret give
+ * anybody more tries. Empty if the value is missing.
  */
-function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): string | undefined {
+function keysOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): string[] {
   const { by } = RATE_LIMITS[name];
   const value = counted[by];
-  if (!value) return undefined;
-  const hash = createHmac('sha256', env.session_secret).update(`limit ${value}`).digest('hex');
-  return `${name} ${LIMITED_BY[by] ? hash.slice(0, BOX_DIGITS) : hash}`;
+  if (!value) return [];
+  const hashes = marksOf(env.session_secrets, `limit ${value}`, 'hex');
+  // Two hashes of one value may share a counter.
+  return [...new Set(hashes.map((hash) => `${name} ${LIMITED_BY[by] ? hash.slice(0, BOX_DIGITS) : hash}`))];
 }
 
 /**
- * Counts one try unless the limit is exhausted.
- * @returns the count including this try; 0 if the limit was exhausted
+ * Counts one try under each key unless the limit is exhausted under one: then under none, so that refused tries make no
+ * wait longer. All processes take the keys in the same order, so that two tries at once wait for each other.
+ * @returns the highest count including this try; 0 if the limit was exhausted
  */
-async function count(db: Db, key: string, name: RateLimitName, now: number): Promise<number> {
+async function count(db: Db, keys: readonly string[], name: RateLimitName, now: number): Promise<number> {
   const { points, seconds } = RATE_LIMITS[name];
   const { rows } = await sql<{ points: number }>`
-    insert into rate_limits as r (key, points, expire) values (${key}, 1, ${now + seconds * 1000})
+    insert into rate_limits as r (key, points, expire)
+    select key, 1, ${now + seconds * 1000}::bigint from unnest(${keys}::text[]) key
+    where not exists (select from rate_limits where key = any(${keys}) and points >= ${points} and expire > ${now})
+    order by key
     on conflict (key) do update set points = case when r.expire <= ${now} then 1 else r.points + 1 end,
       expire = case when r.expire <= ${now} then excluded.expire else r.expire end
     where r.expire <= ${now} or r.points < ${points} returning points`.execute(db);
-  return rows[0]?.points ?? 0;
+  return rows.length < keys.length ? 0 : Math.max(...rows.map((row) => row.points));
 }
 
 /** Seconds until an exhausted limit opens again; at least one. */
-async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
-  const { rows } = await sql<{ expire: number }>`select expire from rate_limits where key = ${key}`.execute(db);
+async function secondsLeft(db: Db, keys: readonly string[], now: number): Promise<number> {
+  const { rows } = await sql<{ expire: number | null }>`
+    select max(expire) as expire from rate_limits where key = any(${keys})`.execute(db);
   return Math.max(1, Math.ceil(((rows[0]?.expire ?? now) - now) / 1000));
 }
 
-/**
- * Deletes the counter of one limit in the caller's transaction, because the secret that was guessed at no longer
- * exists.
- */
+/** Deletes the counters of one limit in the caller's transaction, because the guessed secret has been replaced. */
 export async function forgetTries(
   db: Db,
   env: LimitParts['env'],
   name: RateLimitName,
   counted: Counted,
 ): Promise<void> {
-  const key = keyOf(env, name, counted);
-  if (key) await sql`delete from rate_limits where key = ${key}`.execute(db);
+  const keys = keysOf(env, name, counted);
+  if (keys.length > 0) await sql`delete from rate_limits where key = any(${keys})`.execute(db);
 }
 
 /**
@@ -105,21 +110,21 @@ export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
     async hit(names, counted) {
       const now = clock().getTime();
       for (const name of names.filter(isCounted)) {
-        const key = keyOf(env, name, counted);
-        if (!key || (await count(db, key, name, now)) > 0) continue;
+        const keys = keysOf(env, name, counted);
+        if (keys.length === 0 || (await count(db, keys, name, now)) > 0) continue;
         const { instead }: RateLimit = RATE_LIMITS[name];
-        return { retry_after_seconds: await secondsLeft(db, key, now), ...(instead && { instead }) };
+        return { retry_after_seconds: await secondsLeft(db, keys, now), ...(instead && { instead }) };
       }
       return null;
     },
     async countDown(name, counted) {
-      const key = isCounted(name) && keyOf(env, name, counted);
-      if (!key) return RATE_LIMITS[name].points;
-      const tries = await count(db, key, name, clock().getTime());
+      const keys = isCounted(name) ? keysOf(env, name, counted) : [];
+      if (keys.length === 0) return RATE_LIMITS[name].points;
+      const tries = await count(db, keys, name, clock().getTime());
       return tries > 0 ? RATE_LIMITS[name].points - tries : undefined;
     },
     async takeBack(names, counted) {
-      const keys = names.filter(isCounted).flatMap((name) => keyOf(env, name, counted) ?? []);
+      const keys = names.filter(isCounted).flatMap((name) => keysOf(env, name, counted));
       if (keys.length === 0) return;
       await sql`update rate_limits set points = points - 1 where key = any(${keys}) and points > 0`.execute(db);
     },

@@ -24,7 +24,8 @@ export interface Input {
 /**
  * Validates a request by the schemas of its route.
  * @param today the Swedish day (ISO) that rules about days use
- * @returns the input, or an error that names every invalid field
+ * @returns the input, or an error with the faults of the invalid fields, not more than ISSUES_MAX of params, query and
+ * body each
  */
 export function readInput(route: RouteDeclaration, request: FastifyRequest, today: string): Input | z.ZodError {
   const issues: z.core.$ZodIssue[] = [];

@@ -1,5 +1,5 @@
 import assert from 'node:assert';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isRefusal } from '#domain/kernel/refusal.ts';
@@ -200,7 +200,7 @@ function peopleIn(body: unknown): string[] {
 /** Sends a body with its ETag; 304 if the caller already has the same body. */
 function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
   const text = JSON.stringify(body);
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  const etag = `"${hash('sha1', text, 'base64url')}"`;
   reply.header('etag', etag);
   if (request.headers['if-none-match'] === etag) reply.code(304).send();
   else reply.type('application/json; charset=utf-8').send(text);

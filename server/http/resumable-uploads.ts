@@ -105,7 +105,7 @@ const addInTurn = async (
   { told, signal }: { readonly told: number; readonly signal: AbortSignal },
 ) => {
   const { actor, id } = whose(request);
-  // Read after taking the turn, because another request may have deleted the upload or added bytes before.
+  // The upload is read after the turn is taken, because another request may have deleted it or added bytes before.
   const upload = await keeper.find(actor, id);
   if (!upload) return answerError(reply, 'not_found');
   const offset = await keeper.settle(upload, actor);

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
   return directives.join('; ');
 }
 
-// Headers about documents and addresses, which scripts, styles and fonts do not need.
+// Headers about pages and URLs, which scripts, styles and fonts do not need.
 const aboutPages = (isHttps: boolean) => ({
   'content-security-policy': contentSecurityPolicy(isHttps),
   'permissions-policy': [

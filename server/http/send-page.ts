@@ -10,6 +10,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** The folder of the build. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The cache-control of a file whose name has a hash of its content: a year. */
+export const ASSET_KEPT = 'public, max-age=31536000, immutable';
+
 /** The text of a built page. Read from the disk each time, so that a new build is served at once. */
 export const readBuilt = (name: string): Promise<string> => readFile(join(DIST, name), 'utf8');
 /** True if the build has a file of this name. */
@@ -23,7 +26,7 @@ interface Filling {
   readonly words?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Sends a page of the build with this answer's nonce, the site's address and the given HTML. */
+/** Sends a page of the build with this answer's nonce, the site's base URL and the given HTML. */
 export function sendPage(
   reply: FastifyReply,
   baseUrl: string,

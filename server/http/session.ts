@@ -3,6 +3,7 @@ import { type AccountFacts, isNobody } from '#domain/accounts/account/may-act.ru
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
+import { gatherReading } from '#server/db/gather-reading.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
@@ -54,7 +55,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
   const person = { session_id, account_id, name, email };
   if (row.role === 'admin') return row.admin_role && { role: 'admin', ...person, admin_role: row.admin_role };
   const { talent_id, company_id, company_name, company_status, member_role } = row;
-  // The company is checked first, so that an account with both a talent and a company never acts as a talent.
+  // An account with both a talent and a company never acts as a talent.
   if (row.role === 'talent') {
     return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
   }
@@ -63,12 +64,16 @@ function actorOf(row: SessionRow): SignedInActor | null {
 }
 
 /**
- * The actor of a Cookie header, in one query, because every answer waits for it (the library's own look-up takes ten
- * times as long). A rule of the domain decides which accounts may not act (`domain/accounts/account/may-act.rules.ts`).
+ * Finds the actor of a Cookie header. Every request waits for this query (the authentication library's own look-up takes
+ * ten times as long), so requests of the same moment share it. A rule of the domain decides which accounts may not act
+ * (`domain/accounts/account/may-act.rules.ts`).
  */
-export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
-  const named = namedSession(services, cookieHeader);
-  return named ? findActorOf(services, named.session_id) : ANONYMOUS;
+export function createActorFinder(services: SessionServices): (header: string | null | undefined) => Promise<Actor> {
+  const find = gatherReading((session_ids: readonly string[]) => findActorsOf(services, session_ids));
+  return async (header) => {
+    const named = namedSession(services, header);
+    return (named && (await find(named.session_id))) ?? ANONYMOUS;
+  };
 }
 
 /** The actor of a session that has not ended, even if its cookie has expired: a stream can be older than the cookie. */

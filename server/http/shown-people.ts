@@ -13,8 +13,8 @@ import { tellAdmins, waitToTell } from '#server/live/tell-admins.ts';
 import { seenEnoughNotice } from '#texts/companies/shown-people-words.ts';
 
 /**
- * Number of people on cards allowed for each allowed profile, because a searcher looks through lists. The default limit
- * allows four hundred pages of cards a day, which is one a minute for a whole working day.
+ * Number of people who may be shown on cards for each profile that may be opened, because a searcher looks through
+ * lists. The default limit allows four hundred pages of cards a day, which is one a minute for a whole working day.
  */
 const CARDS_FOR_EACH_PROFILE = 5;
 

@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 
 /**
- * Paths that need a sign-in or a private link; robots match them as prefixes. Addresses that programs fetch for a user
- * are not listed, because Google's calendar importer obeys these rules; a talent's calendar ('/kalender/') only forbids
- * indexing in its answer.
+ * Paths that need a sign-in or a private link; robots match them as prefixes. Paths that programs fetch for a user are
+ * not listed, because Google's calendar importer obeys these rules; the answer with a talent's feed ('/kalender/') only
+ * forbids to index it.
  */
 const NOT_FOR_ROBOTS = [
   '/Talent',
@@ -45,7 +45,7 @@ function robotsText(baseUrl: string): string {
   ].join('\n');
 }
 
-/** Maximum number of announcements in one file of the site map; robots read at most 50,000 addresses per file. */
+/** Maximum number of announcements in one file of the site map; robots read at most 50,000 URLs per file. */
 const IN_ONE_FILE = 40_000;
 
 /** Lists slugs that robots may index: `count` slugs, after the first `from`. */
@@ -61,8 +61,8 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =
   ].join('\n');
 
 /**
- * The site map: one file if all addresses fit, otherwise an index of several files. `number` asks for one of these
- * files, from 1; null for an unknown number.
+ * The site map: one file if all URLs fit, otherwise an index of several files. `number` asks for one of these files,
+ * from 1; null for an unknown number.
  */
 export async function siteMap(
   baseUrl: string,
@@ -70,7 +70,7 @@ export async function siteMap(
   number?: number,
   inOneFile = IN_ONE_FILE,
 ): Promise<string | null> {
-  // The paths are fixed and the address is a parsed URL, so the ampersand is the only character to escape in XML.
+  // The paths are fixed and the base URL is a parsed one, so the ampersand is the only character to escape in XML.
   const place = (path: string) => `<loc>${`${baseUrl}${path}`.replaceAll('&', '&amp;')}</loc>`;
   const at = number ?? 1;
   // One slug more than fits shows if there is another file.
@@ -91,7 +91,7 @@ export async function siteMap(
   );
 }
 
-/** Mounts robots.txt and the site map. The server makes them, because only the server knows its own address. */
+/** Mounts robots.txt and the site map. The server makes them, because only the server knows its base URL. */
 export function mountSiteFiles(app: FastifyInstance, baseUrl: string, list: ListAnnouncements): void {
   const robots = robotsText(baseUrl);
   app.get('/robots.txt', (_request, reply) =>

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { tellingOnce } from '#server/db/outage.ts';
 import { shareReading } from '#server/db/share-reading.ts';
 import { answerError } from './answer-error.ts';
 import { hasSaid, type ScreenPage } from './page-template.ts';
-import { withoutPageHeaders } from './security-headers.ts';
-import { DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
+import { ASSET_KEPT, DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
 
-/** The built head and opening of each screen, by the last segment of its address. */
+/** The built head and opening of each screen, by the last segment of its path. */
 const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z.string().optional() }));
 type ScreenPages = z.output<typeof screenPages>;
 
@@ -27,7 +25,7 @@ async function readScreenPages(): Promise<ScreenPages> {
   return kept.pages;
 }
 
-/** The page of an address: the last segment, in any letter case, names a prerendered page or a screen. */
+/** The page at a path: the last segment, in any letter case, names a prerendered page or a screen. */
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
   // Read from the disk each time, so that a new build is served at once.
@@ -51,7 +49,7 @@ const WORDS_PATIENCE_MS = 1000;
  */
 function createWords(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
   let last: ReadonlyMap<string, string> = new Map();
-  const tell = tellingOnce((err) => app.log.error({ err }, 'the words of the public pages could not be read'));
+  const tell = (err: unknown) => app.log.error({ err }, 'the words of the public pages could not be read');
   const now = shareReading(async () => {
     last = new Map((await read()).map(({ id, text }) => [id, text]));
     return last;
@@ -65,7 +63,7 @@ function createWords(app: FastifyInstance, read: ReadWords): () => Promise<Reado
 
 /**
  * Mounts the built web app. Browsers may keep files with a hash in their name for a year, and validate pages each time.
- * Any other address is a screen, which the app finds in any letter case.
+ * Any other path is a screen, which the app finds in any letter case.
  */
 export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
@@ -81,17 +79,14 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(DIST, 'assets'));
-      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.header('cache-control', isHashed ? ASSET_KEPT : 'no-cache');
     },
   });
   const wordsNow = createWords(app, readWords);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();
-    if (isFile(path)) {
-      if (path.startsWith('/assets/')) withoutPageHeaders(reply);
-      return reply.sendFile(path);
-    }
+    if (isFile(path)) return reply.sendFile(path);
     const { template, screen } = await readPage(path);
     return sendPage(reply, baseUrl, template, { screen, words: hasSaid(template) ? await wordsNow() : undefined });
   });

@@ -4,19 +4,19 @@ import { shareReading } from '#server/db/share-reading.ts';
 
 /** Maximum difference between the machine's clock and the database's. */
 const APART_MAX_MS = 60_000;
-/** Time for which a right clock is not measured again. */
+/** Time for which a right clock is not measured again, unless it jumps. */
 const MEASURED_FOR_MS = 10_000;
 
 /**
- * Keeps a process with a wrong clock from time-dependent work: the other processes are right, and the wrong work would
- * be permanent.
+ * Keeps a process with a wrong clock from time-dependent work: other processes do it at the right time, and work done
+ * at a wrong time cannot be undone.
  */
 export interface ClockGuard {
   /** @throws if the database does not answer */
   isRight(): Promise<boolean>;
 }
 
-/** For processes with a simulated clock, as in tests. */
+/** The guard of processes with a simulated clock, as in tests: it accepts every clock. */
 export const ANY_CLOCK: ClockGuard = { isRight: async () => true };
 
 /** Ms by which a clock is ahead of the database's. */
@@ -44,15 +44,17 @@ export function createClockGuard({
 }): ClockGuard {
   let isRight = true;
   let measuredAt = Number.NEGATIVE_INFINITY;
+  let wallAt = 0;
   const look = shareReading(async () => {
     const ahead = await measure(pool, machine);
     const wasRight = isRight;
     isRight = Math.abs(ahead) <= APART_MAX_MS;
-    measuredAt = performance.now();
+    [measuredAt, wallAt] = [performance.now(), machine().getTime()];
     if (wasRight && !isRight) await tell(ahead);
     return isRight;
   });
-  return {
-    isRight: async () => (isRight && performance.now() - measuredAt < measuredFor ? true : await look()),
-  };
+  /** Ms by which the clock has moved away from the time that has passed since it was measured. */
+  const jumped = () => Math.abs(machine().getTime() - wallAt - (performance.now() - measuredAt));
+  const isKnown = () => isRight && performance.now() - measuredAt < measuredFor && jumped() <= APART_MAX_MS;
+  return { isRight: async () => isKnown() || (await look()) };
 }

@@ -8,7 +8,7 @@ import { dailyAt, everyMinutes, type Times } from './times.ts';
 
 /** Far in the future, so that only requested jobs run. */
 const NEVER_TODAY: Times = () => new Date('2099-01-01T00:00:00Z');
-/** Processes look only when called. */
+/** An hour in ms: within a test, a process looks for due jobs only when woken. */
 const LOOK_NEVER = 3_600_000;
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ async function aProcess(scheduled: readonly ScheduledJob[], options: Partial<Job
   const clock = () => now;
   const own = { db: createKysely(pool, clock), clock, log, lookAtLeast: LOOK_NEVER, ...options };
   const jobs = await startJobs(scheduled, own);
-  // After the start, the jobs due at the start have run.
+  // Waits for the jobs that were due at the start.
   await jobs.settled();
   onTestFinished(async () => {
     await jobs.stop();

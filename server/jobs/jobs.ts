@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { notify } from '#server/db/notify.ts';
-import { tellingOnce } from '#server/db/outage.ts';
 import { patiently } from '#server/db/patiently.ts';
+import { currentRequestId } from '#server/request-id.ts';
+import { traceWork } from '#server/traced.ts';
 import { ANY_CLOCK, type ClockGuard } from './clock-guard.ts';
 import { createWorkLane } from './lane.ts';
 import { type Backlog, isOwn, type Lease } from './leases.ts';
@@ -14,7 +15,7 @@ import { growingWait, type Work } from './work.ts';
 
 /** Scheduled work; each job runs in one process at a time, however many processes there are. */
 export interface Jobs extends Pauses {
-  /** Runs a job now, whatever its schedule; does nothing in a process without jobs. */
+  /** Runs a job now, whatever its schedule; does nothing in a process that does not schedule the job. */
   soon(name: string): Promise<void>;
   /** Begins all due jobs. */
   wake(): void;
@@ -38,7 +39,7 @@ export const JOBS_CHANNEL = 'medverka_jobs';
  */
 const LOOK_AT_LEAST_MS = 30_000;
 const LEASE_SECONDS = 60;
-/** Ms for which a stopping process waits for running jobs; another process runs the rest again. */
+/** Ms for which a stopping process waits for running jobs; another process runs the unfinished ones again. */
 const STOP_PATIENCE_MS = 5_000;
 
 const columns = { table: 'schedules', key: 'job', free_from: 'free_from', lease_seconds: LEASE_SECONDS } as const;
@@ -62,11 +63,12 @@ export async function startJobs(
 ): Promise<Jobs> {
   const known = new Map(scheduled.map((job) => [job.name, job]));
   const names = [...known.keys()];
-  const tell = tellingOnce((err) => log.error({ err }, 'jobs could not be done'));
+  const tell = (err: unknown) => log.error({ err }, 'jobs could not be done');
   const backlog = (): Backlog => ({
     ...columns,
     waits: sql`job = any(${names}) and (attempts > 0 or next_date <= ${clock()})`,
     order: sql`next_date`,
+    since: sql`next_date`,
   });
 
   const jobOf = ({ id }: Lease): ScheduledJob => {
@@ -80,8 +82,11 @@ export async function startJobs(
     async run(own) {
       const job = jobOf(own);
       const next_date = job.times(clock());
-      await sql`update schedules set next_date = ${next_date} where ${isOwn(columns, own)}`.execute(db);
-      await job.run();
+      await sql`update schedules set next_date = ${next_date}, request_id = null where ${isOwn(columns, own)}`.execute(
+        db,
+      );
+      await traceWork(`job ${job.name}`, job.run);
+      await sql`update schedules set done_date = ${clock()} where ${isOwn(columns, own)}`.execute(db);
     },
     onFailure: (err, { id }) => log.error({ err, job: id }, 'a job failed'),
     retry(own) {
@@ -112,7 +117,10 @@ export async function startJobs(
     ...pauses,
     async soon(name) {
       if (!known.has(name)) return;
-      await sql`update schedules set next_date = ${clock()} where job = ${name}`.execute(db);
+      await sql`
+        update schedules set next_date = ${clock()}, request_id = ${currentRequestId() ?? null} where job = ${name}`.execute(
+        db,
+      );
       notify(db, JOBS_CHANNEL);
       lane.wake();
     },

@@ -5,18 +5,23 @@ import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { createKysely } from '#server/db/pool.ts';
 import { createScribe } from '#server/documents/scribe.ts';
+import { currentRequestId } from '#server/request-id.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createWorkLane, type WorkLaneOptions, workOff } from './lane.ts';
 import { type Backlog, isOwn } from './leases.ts';
 import { growingWait, LostLease, type Work } from './work.ts';
 
-/** The table of schedules, in which the rows a and b wait for these tests until their next time is moved. */
+/**
+ * A backlog for these tests: the rows a and b of the table `schedules` wait while their `next_date` is before the year
+ * 2000.
+ */
 const ROWS: Backlog = {
   table: 'schedules',
   key: 'job',
   free_from: 'free_from',
   waits: sql`job in ('a', 'b') and next_date < '2000-01-01'`,
   order: sql`job`,
+  since: sql`next_date`,
   lease_seconds: 60,
 };
 
@@ -46,7 +51,7 @@ const stateOf = async (id: string) =>
   ).rows[0];
 const passTime = () => database.pool.query('update schedules set free_from = now()');
 
-/** Work that runs `act`, after which the row no longer waits. */
+/** Work that runs `act`; if that returns true, the row no longer waits. */
 const workOf = (act: (id: string, signal: AbortSignal) => Promise<unknown> = async () => true): Work => ({
   backlog: () => ROWS,
   async run(own, signal) {
@@ -88,7 +93,22 @@ test('a failure is told and does not delay the other rows, and its row waits lon
   }
   expect(waits).toEqual([60, 120, 240, 300, 300]);
   expect(failures).toEqual(Array(5).fill(['a', failure]));
-  expect(growingWait({ id: '', lease: '', attempts: 40 }, 1800)).toEqual({ wait_seconds: 1800, counts: true });
+  expect(growingWait({ id: '', lease: '', attempts: 40, request_id: null }, 1800)).toEqual({
+    wait_seconds: 1800,
+    counts: true,
+  });
+});
+
+test('work runs under the id of the request that caused it, and under a new id if there was none', async () => {
+  await wait('a', 'b');
+  await database.pool.query(`update schedules set request_id = 'request-1' where job = 'a'`);
+  const ids: (string | undefined)[] = [];
+  const work = workOf(async () => {
+    ids.push(currentRequestId());
+    return true;
+  });
+  await workOff(db, work);
+  expect(ids).toEqual(['request-1', expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
 test('a row that is refused waits as after a failure, and nothing is told', async () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
+import { withRequestId } from '#server/request-id.ts';
+import { traceWork } from '#server/traced.ts';
 import { type Backlog, claim, giveBack, type Lease } from './leases.ts';
 import { type Work, workOn } from './work.ts';
 
@@ -14,7 +17,10 @@ export interface LaneOptions<Name extends string> {
   readonly mayBegin?: () => boolean | Promise<boolean>;
   /** Done after each wake, before a row is claimed. Its failure goes to `onError` and holds up no row. */
   readonly first?: (signal: AbortSignal) => Promise<unknown>;
-  /** Does one piece and records its outcome. The signal fires when the process stops. */
+  /**
+   * Does one piece and records its outcome, under the id of the request that caused it. The signal fires when the
+   * process stops.
+   */
   readonly work: (own: Lease, signal: AbortSignal) => Promise<void>;
   /** Gets failures outside a piece of work, such as an unreachable database. */
   readonly onError: (error: unknown) => void;
@@ -58,7 +64,8 @@ export function createLane<Name extends string>({
       const own = await claim(db, backlog());
       if (own && signal.aborted) return giveBack(db, backlog(), own, { wait_seconds: 0, counts: false });
       if (own?.has_more) addWorker();
-      if (own) await work(own, signal);
+      if (own)
+        await withRequestId(own.request_id ?? randomUUID(), () => traceWork(`work ${name}`, () => work(own, signal)));
       if (!own?.has_more && !isAskedAgain) return;
     }
   };
@@ -93,7 +100,7 @@ export interface WorkLaneOptions<Name extends string>
   readonly at_once?: number;
 }
 
-/** A lane that does its work under kept leases. */
+/** A lane that prolongs the lease of a row while its work runs. */
 export function createWorkLane<Name extends string>({
   db,
   work,

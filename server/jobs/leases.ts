@@ -8,7 +8,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The rows of one table that wait for the same work. The table must have the columns `lease` and `attempts`. */
+/**
+ * The rows of one table that wait for the same work. The table must have the columns `lease`, `attempts` and
+ * `request_id`.
+ */
 export interface Backlog {
   readonly table: keyof Database;
   /** The primary key of the table. */
@@ -19,6 +22,8 @@ export interface Backlog {
   readonly waits: RawBuilder<SqlBool>;
   /** The order of the work. */
   readonly order: RawBuilder<unknown>;
+  /** The time from which a row waits. */
+  readonly since: RawBuilder<unknown>;
   /** Time after which another process may take a piece over. */
   readonly lease_seconds: number;
 }
@@ -30,6 +35,8 @@ export interface Lease {
   readonly lease: string;
   /** Number of the attempt, from 1. */
   readonly attempts: number;
+  /** The id of the request that caused the work, if known. */
+  readonly request_id: string | null;
 }
 
 /** A lease that was just claimed. */
@@ -59,7 +66,7 @@ export async function claim(
       select ${id} as id from ${rows_} where ${isFree} order by ${order} limit 1 for update skip locked)
     update ${rows_} claimed set lease = gen_random_uuid(), attempts = claimed.attempts + 1, ${free} = ${soon(lease_seconds)}
     from next where claimed.${id} = next.id
-    returning next.id, claimed.lease, claimed.attempts,
+    returning next.id, claimed.lease, claimed.attempts, claimed.request_id,
       exists (select from ${rows_} where ${isFree} and ${id} <> next.id) as has_more`.execute(db);
   return rows[0];
 }

@@ -1,14 +1,14 @@
 /** Pauses a process's background work. */
 export interface Pauses {
   isPaused(): boolean;
-  /**
-   * Pauses until the returned function is called; for a demonstration that writes its past, during which no job may
-   * run.
-   */
+  /** Pauses until the returned function is called. The demonstration pauses the jobs while it writes its past. */
   pause(): () => void;
 }
 
-/** @param onOver called at the end of the last pause */
+/**
+ * Creates the pauses of a process, which may overlap.
+ * @param onOver called at the end of the last pause
+ */
 export function createPauses(onOver = () => {}): Pauses {
   let pauses = 0;
   return {

@@ -13,7 +13,7 @@ export interface Work {
    * @returns a refusal if the row has to be tried again and the failure is already logged or needs no log
    */
   readonly run: (own: Lease, signal: AbortSignal) => Promise<unknown>;
-  /** Logs a failure. */
+  /** Logs a failure of the work, or of prolonging its lease. */
   readonly onFailure: (error: unknown, own: Lease) => void;
   /** The wait before a failed row is tried again; by default it doubles up to five minutes. */
   readonly retry?: (own: Lease, failure: unknown) => Retry;
@@ -42,7 +42,10 @@ export const growingWait = ({ attempts }: Lease, longest = LONGEST_WAIT_SECONDS)
   counts: true,
 });
 
-/** Prolongs a lease at intervals, an hour at most. @returns a function that ends this */
+/**
+ * Prolongs a lease at intervals, an hour at most.
+ * @returns a function that stops prolonging it
+ */
 function keep(db: Kysely<Database>, { backlog, onFailure }: Work, own: Lease, onLost: () => void): () => void {
   const begun = performance.now();
   const prolong = async () => {

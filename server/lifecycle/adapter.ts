@@ -18,7 +18,7 @@ import type { Concerned, NewEvent } from '#server/events/event.ts';
 /** The name of the event of a command or creation. */
 type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
-/** The words that a command needs, by its event. */
+/** The words that the event of a command needs. */
 export type CommandWords<Noun extends WorkflowNoun, Name extends string> = WordsOf<EventOf<Noun, Name>>;
 
 export type CreationOf<Noun extends WorkflowNoun> = CreationIn<Workflows[Noun]>['command'];
@@ -49,8 +49,8 @@ export interface Making<Noun extends WorkflowNoun> {
 }
 
 /**
- * The objects to load: those with these ids, if `of` is their own noun, or else those that belong to the objects of
- * `of` with these ids.
+ * The objects to load. If `of` is their own noun, the objects with these ids; otherwise the objects that belong to
+ * those of `of` with these ids, such as the bookings of candidates.
  */
 interface Which {
   readonly of: Link | WorkflowNoun;
@@ -83,8 +83,8 @@ export interface Adapter<Noun extends WorkflowNoun> {
   readonly writes?: {
     readonly [C in Command<Noun>]?: (words: CommandWords<Noun, C>, moment: Moment) => Values<Noun>;
   };
-  /** Columns whose values differ by object, from the object's facts. */
-  readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };
+  /** Columns that a command writes with a value for each object, from the object itself and the moment. */
+  readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => Values<Noun> };
   /** The words and columns of a command given by a deadline; a command that is absent here needs neither. */
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;

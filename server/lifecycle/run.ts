@@ -12,13 +12,14 @@ import type { AnyReaction, EventsThatMake, MadeNoun } from '#domain/registry/mak
 import { REACTIONS } from '#domain/registry/reactions.ts';
 import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { demand } from '#server/db/demand.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
 import { writeEvents } from '#server/events/write-events.ts';
 import type { Adapter, CommandWords, CreationOf, Loaded, Making, MakingAdapter, Values } from './adapter.ts';
 import { adapters, makingRooms } from './adapters.ts';
 import { refuseOnePerson } from './four-eyes.ts';
-import { holdGiver } from './lock-rights.ts';
+import { rightsOf } from './lock-rights.ts';
 import { byToldWords } from './reasons-for-minors.ts';
 import { insertRows, updateStates } from './write-states.ts';
 
@@ -63,9 +64,12 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
-    // If the actor's right has ended, the answer is the refusal of that right and not the one of the command.
-    if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
-    decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object) ?? {}, object });
+    if (isRefusal(decision)) {
+      // If the actor's right has ended, the answer says so, and not why the command is refused.
+      for (const right of rightsOf(actor)) demand(trx, right);
+      return decision;
+    }
+    decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object, moment) ?? {}, object });
   }
   const { notBy } = workflow.transitions[command] ?? {};
   const ids = notBy ? objects.map(({ subject }) => (subject as unknown as Record<string, string | null>)[notBy]) : [];
@@ -88,7 +92,9 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
     payload: { ...object.facts, ...words } as NewEvent['payload'],
     moment,
   }));
-  return finish(trx, events, moment, [holdGiver(trx, actor), updateStates(trx, workflow, decided, written, once)]);
+  for (const right of rightsOf(actor)) demand(trx, right);
+  updateStates(trx, workflow, decided, written, once);
+  return finish(trx, events, moment);
 }
 
 type State = Readonly<Record<string, StateValue>>;
@@ -130,7 +136,9 @@ export async function makeMany<Noun extends WorkflowNoun>(
     payload: { ...facts, ...words } as NewEvent['payload'],
     moment,
   }));
-  return finish(trx, events, moment, [holdGiver(trx, actor), insertRows(trx, workflow.table, creation.state, objects)]);
+  for (const right of rightsOf(actor)) demand(trx, right);
+  insertRows(trx, workflow.table, creation.state, objects);
+  return finish(trx, events, moment);
 }
 
 /** Creates one object. */
@@ -142,28 +150,62 @@ export function make<Noun extends WorkflowNoun>(
 }
 
 /**
- * Writes the events of one command and runs their consequences (domain/registry/reactions.ts), in order. The events are
- * sent together with the change; if the change is refused, everything is rolled back.
+ * Writes the events of one command and runs their consequences (domain/registry/reactions.ts), in order. Change and
+ * events are sent without waiting: if the change is refused, PostgreSQL ends the transaction (`demand`).
  */
-async function finish(
-  trx: Trx,
-  events: readonly NewEvent[],
-  moment: Moment,
-  change: readonly Promise<Refusal<RefusalCode> | unknown>[],
-): Promise<Result> {
-  const [written, ...answers] = await Promise.all([writeEvents(trx, events), ...change]);
-  const refused = answers.find(isRefusal);
-  if (refused) return refused as Refusal<RefusalCode>;
-  const type = written[0]?.type;
-  for (const reaction of REACTIONS as readonly AnyReaction[]) {
-    if (type === undefined || !reaction.when.includes(type)) continue;
+async function finish(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Result> {
+  await writeEvents(trx, events);
+  const type = events[0]?.type;
+  const due = (REACTIONS as readonly AnyReaction[]).filter(({ when }) => type !== undefined && when.includes(type));
+  const ahead = readAhead(trx, due, events, moment);
+  for (const reaction of due) {
     const done =
       'makes' in reaction
-        ? await makeFollowing(trx, reaction.makes, type as EventsThatMake<MadeNoun>, written, moment)
-        : await moveFollowing(trx, reaction, written, moment);
+        ? await makeFollowing(trx, reaction.makes, type as EventsThatMake<MadeNoun>, events, moment)
+        : await moveFollowing(trx, reaction, events, moment, ahead.get(objectsOf(reaction)));
     if (isRefusal(done)) return done;
+    // The objects that were read before this change may be others now.
+    if (done !== NOTHING) ahead.clear();
   }
   return true;
+}
+
+/** The result of a reaction that found no object to move or make. */
+const NOTHING = 'nothing';
+
+/** Names the objects of a reaction: two reactions to an event can have the same. */
+const objectsOf = ({ noun, of }: Reaction): string => `${noun} of ${of}`;
+
+/** Reads the objects of a reaction. */
+async function load<Noun extends WorkflowNoun>(
+  trx: Trx,
+  { noun, of }: Pick<Reaction<Noun>, 'noun' | 'of'>,
+  events: readonly NewEvent[],
+  moment: Moment,
+): Promise<Loaded<Noun>[]> {
+  const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
+  return ids.length > 0 ? adapters[noun].load(trx, { of, ids }, moment) : [];
+}
+
+/**
+ * Reads the objects of reactions that belong to the events' candidates, together with the change, because most of these
+ * reactions move nothing. Projects, people and companies have too many objects to read them in vain.
+ */
+function readAhead(
+  trx: Trx,
+  due: readonly AnyReaction[],
+  events: readonly NewEvent[],
+  moment: Moment,
+): Map<string, Promise<Loaded<WorkflowNoun>[]>> {
+  const ahead = new Map<string, Promise<Loaded<WorkflowNoun>[]>>();
+  for (const reaction of due) {
+    if ('makes' in reaction || reaction.of !== 'candidate' || ahead.has(objectsOf(reaction))) continue;
+    const reading = load(trx, reaction, events, moment);
+    // A reaction that is refused leaves the later readings unawaited.
+    reading.catch(() => {});
+    ahead.set(objectsOf(reaction), reading);
+  }
+  return ahead;
 }
 
 async function makeFollowing<Noun extends MadeNoun>(
@@ -172,9 +214,10 @@ async function makeFollowing<Noun extends MadeNoun>(
   type: EventsThatMake<Noun>,
   events: readonly NewEvent[],
   moment: Moment,
-): Promise<Result> {
+): Promise<Result | typeof NOTHING> {
   const adapter: MakingAdapter<Noun> = makingRooms[noun];
   const objects = await adapter.makesWhen[type](trx, events, moment);
+  if (objects.length === 0) return NOTHING;
   const words = {} as Makings<Noun>['words'];
   for (const [command, made] of Map.groupBy(objects, (object) => object.command)) {
     const done = await makeMany(trx, {
@@ -190,15 +233,18 @@ async function makeFollowing<Noun extends MadeNoun>(
   return true;
 }
 
+/** @param ahead the objects of the reaction, if they have been read already */
 async function moveFollowing<Noun extends WorkflowNoun>(
   trx: Trx,
-  { noun, command, of, which }: Reaction<Noun>,
+  reaction: Reaction<Noun>,
   events: readonly NewEvent[],
   moment: Moment,
-): Promise<Result> {
-  const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
-  const related: Loaded<Noun>[] = await adapters[noun].load(trx, { of, ids }, moment);
+  ahead?: Promise<Loaded<Noun>[]>,
+): Promise<Result | typeof NOTHING> {
+  const { noun, command, which } = reaction;
+  const related = await (ahead ?? load(trx, reaction, events, moment));
   const objects = related.filter(({ subject }) => which(subject, moment));
+  if (objects.length === 0) return NOTHING;
   // The objects of the reaction get the reason of the event.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
   const words = { reason } as unknown as CommandWords<Noun, Command<Noun>>;

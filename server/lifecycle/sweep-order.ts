@@ -12,8 +12,8 @@ type TimedNoun = {
 }[WorkflowNoun];
 
 /**
- * The order in which deadlines run that pass at the same time: casting before work, work before its money. A noun that
- * gets its first deadline must be listed here, or the code does not compile.
+ * The order in which deadlines run that pass at the same time, such as candidates before reports and reports before
+ * invoices. A noun that gets its first deadline must be listed here, or the code does not compile.
  */
 const ORDER: { readonly [Noun in TimedNoun]: true } = {
   project: true,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Changes, EVERYTHING, ON_THE_WAY_MS, UNLESS_KEPT } from '#contract/kernel/changes.ts';
-import { createLoneClient } from '#server/db/patient-client.ts';
+import { type Changes, EVERYTHING, ON_THE_WAY_MS } from '#contract/kernel/changes.ts';
+import { createLoneClient } from '#server/db/database-client.ts';
 import type { Waits } from '#server/db/waits.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 import { createRecentChanges } from './recent-changes.ts';
@@ -15,9 +15,10 @@ export interface Live {
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
    * The changes on the topics in the last `unheard_ms`, in which a tab did not listen, and in the ON_THE_WAY_MS before;
-   * none for 0. Without `unheard_ms`, EVERYTHING. If the process does not know the changes so far back, UNLESS_KEPT.
+   * none for 0. Returns EVERYTHING without `unheard_ms`, and `unknown` if the process no longer knows the changes of
+   * that time.
    */
-  missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
+  missed(topics: readonly Topic[], unheard_ms: number | undefined, unknown: Changes): Changes;
   /**
    * Calls the listener with each message of another channel, and without a message if some may have been missed.
    * @returns a function that ends the listening
@@ -88,11 +89,11 @@ export async function startLive(databaseUrl: string, log: Logger, waits?: Waits)
   await connect();
   return {
     subscribe: (topic, listener) => add(topics, topic, listener),
-    missed(of, unheard_ms) {
+    missed(of, unheard_ms, unknown) {
       if (unheard_ms === 0) return {};
       if (unheard_ms === undefined) return EVERYTHING;
       const said = recent.since(of, now() - unheard_ms - ON_THE_WAY_MS);
-      return said === 'unknown' ? UNLESS_KEPT : said;
+      return said === 'unknown' ? unknown : said;
     },
     listen(channel, listener) {
       const end = add(channels, channel, listener);

@@ -2,8 +2,8 @@ import { STREAMS_IN_ALL, STREAMS_OF_ONE } from '#contract/kernel/stream.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /**
- * The channel on which the database announces the end of a right (migration 0020): 'session', 'account' or 'company',
- * and its id.
+ * The channel on which the database announces the end of a right (migration 0020). A message is 'session', 'account' or
+ * 'company', and an id.
  */
 export const RIGHTS_CHANNEL = 'medverka_rights';
 
@@ -13,7 +13,7 @@ export interface OpenStream {
   readonly account_id: string;
   /** Only for a company's member. */
   readonly company_id: string | undefined;
-  /** Sends the last event and closes the stream. */
+  /** Says that the right to listen is over, and closes the stream. */
   end(): void;
 }
 

@@ -22,6 +22,16 @@ test('changes of one moment are sent as one, and the next not too soon', () => {
   expect(say.mock.calls.slice(1)).toEqual([[{ candidate: null }]]);
 });
 
+test('gathered changes can be sent at once, and only once', () => {
+  const say = vi.fn();
+  const telling = paceChanges({ gather_ms: 50, apart_ms: 2_000 }, say);
+  telling.flush();
+  telling.add({ project: ['a'] });
+  telling.flush();
+  vi.advanceTimersByTime(2_000);
+  expect(say.mock.calls).toEqual([[{ project: ['a'] }]]);
+});
+
 test('nothing is sent after the end', () => {
   const say = vi.fn();
   const telling = paceChanges({ gather_ms: 50, apart_ms: 50 }, say);

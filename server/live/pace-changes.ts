@@ -8,9 +8,9 @@ export interface Pace {
   readonly apart_ms: number;
 }
 
-/** Joins the many changes of a busy moment in one event. */
+/** Time in which the many changes of a busy moment are joined in one event. */
 const GATHER_MS = 50;
-/** An administrator's stream gets the changes of all accounts, so its events are rarer. */
+/** Minimum time between two events for an administrator, whose stream gets the changes of all accounts. */
 const ADMIN_APART_MS = 2_000;
 
 /** The pace at which a caller is told of changes. */
@@ -21,6 +21,8 @@ export const paceFor = ({ role }: Pick<SignedInActor, 'role'>): Pace => ({
 
 export interface PacedChanges {
   add(changes: Changes): void;
+  /** Sends the gathered changes now. */
+  flush(): void;
   /** Sends nothing more, not even gathered changes. */
   stop(): void;
 }
@@ -41,6 +43,10 @@ export function paceChanges({ gather_ms, apart_ms }: Pace, say: (changes: Change
     add(changes) {
       waiting = mergeChanges(waiting, changes);
       timer ??= setTimeout(speak, Math.max(gather_ms, saidAt + apart_ms - performance.now()));
+    },
+    flush() {
+      clearTimeout(timer);
+      if (timer !== undefined) speak();
     },
     stop: () => clearTimeout(timer),
   };

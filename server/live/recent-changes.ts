@@ -26,7 +26,7 @@ interface Said {
  * @param begun time at which listening began
  */
 export function createRecentChanges(begun: number): RecentChanges {
-  /** The oldest first; complete after `reach`. */
+  /** The kept changes, oldest first: all of the time after `reach`. */
   let kept: Said[] = [];
   let reach = begun;
   return {

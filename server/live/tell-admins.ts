@@ -3,7 +3,7 @@ import type { AdminNoticeType } from '#domain/talk/notification/notice-desks.ts'
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from './announce.ts';
 
-/** 'tell' in ASCII: a lock, so that only one process at a time writes such a notice. */
+/** 'tell' in ASCII: the lock of transactions that look for a notice and write one if there is none. */
 const LOCK = 0x74656c6c;
 
 /** A notice to administrators that does not come from a lifecycle's event. */
@@ -24,7 +24,7 @@ export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice
   announce(trx, { topics: [], noun: 'notice' });
 }
 
-/** Waits until no other transaction writes such a notice; otherwise two would both find none. */
+/** Waits until no other transaction looks for a notice before writing one; otherwise two would both find none. */
 export async function waitToTell(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }

@@ -2,7 +2,7 @@ import type { OutboxKind } from '#server/outbox/outbox-kind.ts';
 import { createMailer } from './mailer.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** 'a***@example.com': enough to distinguish people, and to see a mistyped domain. */
+/** Masks an address as 'a***@example.com', which still distinguishes people and shows a mistyped domain. */
 function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${at < 1 ? '' : email.slice(at)}`;

@@ -3,7 +3,10 @@ import type { Trx } from '#server/db/transaction.ts';
 import { queueMail, queueMails } from './queue-mail.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** Puts a mail to the owner of an account in the outbox. With a key it is sent once, however often this is called. */
+/**
+ * Puts a mail to the owner of an account in the outbox. Of several calls with the same key, only the first sends a
+ * mail.
+ */
 export async function mailOwner(
   trx: Trx,
   account_id: string,

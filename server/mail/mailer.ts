@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
@@ -12,16 +12,23 @@ const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attac
   content: Buffer.from(base64, 'base64'),
 });
 
-/** Sends by SMTP_URL; without it mails stay in the outbox, which development shows at /dev/mail. */
+/**
+ * Creates the sender of mails by SMTP_URL. Without this setting, mails stay in the outbox, which development shows at
+ * /dev/mail.
+ */
 export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Sender<MailContent> {
-  if (!env.smtp_url) return { send: async () => {}, keepsContent: true };
-  // The signal limits the total time; the library's own limits restart with each received byte.
-  const transport = createTransport({ url: env.smtp_url, socketCloseTimeout: SOCKET_CLOSE_MS });
+  const { smtp_url: url } = env;
+  if (!url) return { send: async () => {}, keepsContent: true };
+  let transport: Transporter | undefined;
   const domain = new URL(env.base_url).hostname;
   return {
     keepsContent: false,
     async send({ id, recipient, content }, signal) {
       const { subject, text, html } = renderMail(content, env.base_url);
+      // Loaded with the first mail: the process that sends mails may be another one.
+      const { createTransport } = await import('nodemailer');
+      // The signal limits the total time; the library's own limits restart with each received byte.
+      transport ??= createTransport({ url, socketCloseTimeout: SOCKET_CLOSE_MS });
       await transport.sendMail({
         from: env.mail_from,
         to: recipient,

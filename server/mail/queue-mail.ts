@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { MAIL_CLOSING, TEXT } from '#domain/accounts/setting/wording-keys.ts';
-import { readLatestVersion } from '#server/db/latest-version.ts';
+import { latestVersion } from '#server/db/latest-version.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { putInOutbox } from '#server/outbox/put-in-outbox.ts';
+import { outboxEntries } from '#server/outbox/outbox-entries.ts';
+import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
 import type { MailContent } from './render-mail.ts';
 
 export interface NewMail {
@@ -28,22 +29,26 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
   await sql`delete from outbox where dedupe_key = ${dedupe_key} and not ${is_wanted}`.execute(trx);
 }
 
-/** True for the address of an erased person's account: .invalid is never delivered (RFC 2606). */
-const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
-
-/** Puts mails in the outbox. With a promise, the closing text is read while the mails are still being made. */
-export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
-  // Adds the administrators' closing text to every new mail.
-  const [all, closing] = await Promise.all([mails, readLatestVersion(trx, TEXT + MAIL_CLOSING)]);
-  const reaching = all.filter((mail) => !reachesNobody(mail));
-  if (reaching.length === 0) return;
-  await putInOutbox(
-    trx,
-    reaching.map(({ to_email, content, ...mail }) => ({
-      kind: 'mail' as const,
-      recipient: to_email,
-      ...mail,
-      content: closing ? { ...content, closing } : content,
-    })),
+/**
+ * An insert of mails into the outbox. Adds the administrators' closing text to every mail, and
+ * leaves out addresses that reach nobody: those of erased people's accounts end in .invalid (RFC 2606).
+ * @param mails SQL of the rows: `email`, `dedupe_key`, `content`, in the order of `at` and `dedupe_key`
+ */
+export const mailEntries = (mails: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
+  outboxEntries(
+    'mail',
+    sql`select mail.dedupe_key, mail.email as recipient,
+      mail.content || jsonb_strip_nulls(jsonb_build_object('closing', nullif(${latestVersion(TEXT + MAIL_CLOSING)}, ''))) as content
+    from (${mails}) as mail where mail.email not like '%.invalid' order by mail.at, mail.dedupe_key`,
   );
+
+/** Puts mails in the outbox. */
+export async function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ to_email, ...mail }, at) => ({ ...mail, email: to_email, at }));
+  await mailEntries(sql`
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}) as row (email text, dedupe_key text, content jsonb, at int)`).execute(
+    trx,
+  );
+  wakeDrainers(trx, 'mail');
 }

@@ -11,7 +11,6 @@ export interface MailContent {
   readonly path: string;
   /** A smaller link below the button, such as the one to turn these mails off. */
   readonly second?: { readonly action: string; readonly path: string };
-  /** An attached file. */
   readonly attachment?: { readonly name: string; readonly content_type: string; readonly base64: string };
   /** The administrators' closing text; empty or missing for none. */
   readonly closing?: string;
@@ -38,11 +37,12 @@ const PAPER = '#f7f3ec';
 const INK = '#1d1a17';
 const ACCENT = '#b83a1b';
 
-/** A mail as plain text and as HTML. `base_url` is the base of the button's path. */
+/** A mail as plain text and as HTML. `base_url` is the base of the paths of its links. */
 export function renderMail(content: MailContent, base_url: string): { subject: string; text: string; html: string } {
   const address = new URL(content.path, base_url).href;
   const second = content.second && { ...content.second, address: new URL(content.second.path, base_url).href };
   const code = content.code ? html`<p style="font-size:32px;letter-spacing:8px;margin:24px 0">${content.code}</p>` : '';
+  const reason = content.reason ?? `Du får det här mejlet för att du har ett konto hos ${BRAND}.`;
   return {
     subject: content.title,
     text: [
@@ -53,6 +53,7 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       second && `${second.action}: ${second.address}`,
       content.closing,
       BRAND,
+      reason,
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -69,7 +70,7 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       ...(content.closing ?? '')
         .split('\n\n')
         .map((words) => (words ? html`<p style="margin:24px 0 0">${words}</p>` : '')),
-      html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">${content.reason ?? `Du får det här mejlet för att du har ett konto hos ${BRAND}.`}</p>`,
+      html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">${reason}</p>`,
       '</div></body></html>',
     ].join(''),
   };

@@ -69,8 +69,8 @@ interface Kind {
 }
 
 /**
- * The formats of a copy, the preferred first: the format of the upload, but MP4 instead of QuickTime and WebM instead
- * of Matroska if possible, because more browsers play them.
+ * The formats of a copy, the preferred first: the format of the upload, but MP4 before QuickTime, and WebM or else MP4
+ * instead of Matroska, because more browsers play them.
  */
 function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   const fastStart = size <= IN_MEMORY_BYTES ? 'in-memory' : false;
@@ -93,8 +93,8 @@ const conversionInto = (input: Input, output: Output) =>
   Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
 
 /**
- * The first kind that accepts every track; undefined if none does. Found before a file is opened, because an output
- * that is opened and then given up keeps its handle, and Node ends a process that leaves a handle to the garbage
+ * The first kind that accepts every track; undefined if none does. Tried on outputs without a file, because an output
+ * whose file is opened and then given up keeps its handle, and Node ends a process that leaves a handle to the garbage
  * collector.
  */
 async function kindThatFits(input: Input, kinds: readonly Kind[]): Promise<Kind | undefined> {

@@ -11,7 +11,7 @@ export interface Transcoding {
   readonly is_film: boolean;
 }
 
-// Reads only files and pipes, so that no upload can make the program fetch an address, and asks nothing.
+// The program reads only files and pipes, so that no upload can make it fetch a URL, and asks no questions.
 const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe', '-y'];
 const SIZE = "scale='min(1280,iw)':'min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
 const SOUND = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];

@@ -8,7 +8,3 @@ export const outboxKinds = { mail: mailKind, webhook: webhookKind } as const sat
   OutboxKindName,
   OutboxKind<never>
 >;
-
-/** The content of a kind's entries. */
-export type ContentOf<Name extends OutboxKindName> =
-  (typeof outboxKinds)[Name] extends OutboxKind<infer Content> ? Content : never;

@@ -36,6 +36,7 @@ export const entriesBacklog = (
   lease_seconds,
   waits: sql`state = 'waiting' and kind = ${kind}`,
   order: sql`attempts, next_attempt_date`,
+  since: sql`created_date`,
 });
 
 /** Reads an entry for the process that has claimed it; undefined if the claim is lost. */
@@ -66,8 +67,8 @@ export async function recordFailed(db: Db, entry: Leased, error: string, wait_mi
 const HELD_BACK_SECONDS = 60;
 
 /**
- * After a failed delivery, lets all other entries to the same recipient wait a while, so that a silent receiver takes
- * the places of others for one attempt at most. Running deliveries go on.
+ * After a failed delivery, lets all other entries to the same recipient wait a while, so that a silent receiver holds
+ * up the others for one attempt at most. Running deliveries go on.
  */
 export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leased): Promise<void> {
   const until = sql`now() + make_interval(secs => ${HELD_BACK_SECONDS})`;
@@ -92,8 +93,8 @@ export async function recordDead(db: Kysely<Database>, entry: Leased, error: str
     const set = sql`last_error = ${error}`;
     const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set })) > 0;
     if (isDead) {
-      // One notice until it is read, even if no mail server answers all day; and no mail, because mail does not work
-      // then.
+      // The administrators get one notice until they have read it, even if no mail server answers all day. They get no
+      // mail, because mail does not work then.
       await tellAdminsUntilRead(trx, { type: DEAD_ENTRY, ...deadEntryNotice });
       // No topic is needed, because administrators get the changes of all nouns.
       announce(trx, { topics: [], noun: 'outbox' });

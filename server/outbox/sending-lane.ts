@@ -25,14 +25,16 @@ export interface SendingOptions {
   readonly name: OutboxKindName;
   readonly kind: OutboxKind<never>;
   readonly sender: Sender<never>;
+  readonly mayBegin: () => boolean;
 }
 
 /** Creates the lane of one kind in this process. At a stop, running deliveries end by their time limit. */
-export function createSendingLane({ db, clock, log, name, kind, sender }: SendingOptions): Lane<OutboxKindName> {
+export function createSendingLane(options: SendingOptions): Lane<OutboxKindName> {
+  const { db, clock, log, name, kind, sender, mayBegin } = options;
   const fail = async (entry: Leased, error: string) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
-    // All mails go through one mail server, but each company has its own server.
+    // Each company has its own server, but all mails go through one mail server, so no recipient of mails is held back.
     if (!kind.is_ours) await holdBack(db, name, entry);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
@@ -59,6 +61,7 @@ export function createSendingLane({ db, clock, log, name, kind, sender }: Sendin
     db,
     backlog: () => backlog,
     at_once: kind.at_once,
+    mayBegin,
     async work(own) {
       const entry = await readEntry(db, own);
       if (entry) await deliver(entry);

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import { postOutside } from '#server/outside/post-outside.ts';
 import { openSealed } from '#server/sealed/seal.ts';
+import { type SealedTable, sealedBytes, sealedField } from '#server/sealed/sealed-table.ts';
 import type { OutboxKind, Sender } from './outbox-kind.ts';
 
 /** A delivery to a company's own server. The recipient of the entry is the id of the webhook. */
@@ -41,6 +43,7 @@ function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
         },
         signal,
         reaches_localhost: env.local_calendars,
+        proxy: env,
       });
     },
   };
@@ -59,4 +62,23 @@ export const webhookKind: OutboxKind<WebhookContent> = {
   at_once: 5,
   is_ours: false,
   shownRecipient: (webhook_id) => webhook_id,
+};
+
+const placeOfAddress = (id: string) => placeOfWebhook('address', id);
+const placeOfSecret = (id: string) => placeOfWebhook('secret', id);
+
+/** The sealed parts of webhooks. */
+export const sealedWebhooks: SealedTable = {
+  table: 'webhooks',
+  key: 'id',
+  columns: [sealedBytes('address_sealed', placeOfAddress), sealedBytes('secret_sealed', placeOfSecret)],
+};
+
+/** The sealed parts of webhooks that each delivery copies into its entry of the outbox. */
+export const sealedDeliveries: SealedTable = {
+  table: 'outbox',
+  key: 'id',
+  placed_by: 'recipient',
+  where: sql<boolean>`kind = 'webhook' and content is not null`,
+  columns: [sealedField('address_sealed', placeOfAddress), sealedField('secret_sealed', placeOfSecret)],
 };

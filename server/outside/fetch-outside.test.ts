@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FetchOptions, fetchOutside, publicLookup } from './fetch-outside.ts';
+import { type FetchOptions, fetchOutside } from './fetch-outside.ts';
 import { isPublicAddress } from './public-address.ts';
+import { publicLookup } from './public-request.ts';
 
 let server: Server;
 let answer: RequestListener;
@@ -33,6 +34,7 @@ const get = (address: string, options: Partial<FetchOptions> = {}) =>
     max_ms: 5000,
     accept: 'text/calendar',
     reaches_localhost: true,
+    proxy: {},
     ...options,
   });
 const problemOf = async (...args: Parameters<typeof get>) => {
@@ -89,7 +91,7 @@ describe('only the public internet is reached', () => {
     expect(await found('93.184.215.14')).toBe('93.184.215.14');
     expect(await found('93.184.215.14', '192.168.0.1')).toBe('not_allowed');
     expect(await found()).toBe('not_allowed');
-    // A name server's second answer, given to the connection itself.
+    // The connection itself resolves the name, once, so a private address in this answer is refused.
     let count = 0;
     const rebinding = ((_name: string, _options: object, done: (error: null, all: object[]) => void) => {
       count += 1;

@@ -2,7 +2,7 @@ import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 import { createWorkerQueue, TookTooLong, type WorkerQueue } from '#server/threads/worker-queue.ts';
-import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
+import type { BriefJob, ReadBrief } from './brief-job.ts';
 
 /** Reads users' texts in separate threads, each call within a time limit. `today` is the ISO day of the reading. */
 export interface BriefReader {
@@ -35,9 +35,12 @@ export function createBriefReader({ script = SCRIPT, read_ms = READ_MS } = {}): 
   return readerOn({ searches: line(), pages: line() });
 }
 
-/** A reader without threads, for tests of other parts. */
+/** A reader without threads, for tests of other parts. Only here the process loads the lexicon itself. */
 export function createBriefReaderHere(): BriefReader {
-  const line: Line = { work: async (job) => readBriefJob(job), stop: async () => {} };
+  const line: Line = {
+    work: async (job) => (await import('./brief-job.ts')).readBriefJob(job),
+    stop: async () => {},
+  };
   return readerOn({ searches: line, pages: line });
 }
 

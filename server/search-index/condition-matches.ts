@@ -91,8 +91,29 @@ function addBetween(
   if (least[1] !== undefined && least[1] > 0) andNotInto(into, atMost(segment, least[0], least[1] - 1));
 }
 
+/** The term that alone means a condition; undefined if several terms or a column do. */
+function onlyTermOf(condition: Condition): string | undefined {
+  switch (condition.kind) {
+    case 'age':
+    case 'height':
+    case 'dates':
+      return undefined;
+    case 'place': {
+      const { id, radius_km } = condition;
+      return radius_km === undefined || !municipalities.has(id) ? `place.${id}` : undefined;
+    }
+    default: {
+      const { kind, id } = condition;
+      if (nearTo(kind, id).length > 0) return undefined;
+      return isLevelKind(kind) ? `${kind}.${id}.${condition.min_level ?? 1}` : `${kind}.${id}`;
+    }
+  }
+}
+
 /** The documents of a segment that meet a condition. The caller must not write to the result. */
 function conditionBits(segment: Segment, condition: Condition): Bits {
+  const only = onlyTermOf(condition);
+  if (only !== undefined) return termBits(segment, only);
   return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
 }
 

@@ -1,3 +1,5 @@
+import { sharedNumbers } from './shared-numbers.ts';
+
 /**
  * Sets of the documents of one segment, which are numbered from 0. A frequent term is stored as bits and a rare one as
  * sorted numbers, whichever is smaller. The time of each function depends only on the size of the segment.
@@ -9,14 +11,23 @@ export type Bits = Uint32Array;
 /** The documents that have a term. */
 export type Posting = { readonly bits: Bits } | { readonly docs: Uint32Array };
 
-const wordsFor = (size: number): number => (size + 31) >>> 5;
+/** Number of words of a set with room for `size` documents. */
+export const wordsFor = (size: number): number => (size + 31) >>> 5;
 
 /** An empty set with room for `size` documents. */
 export const noBits = (size: number): Bits => new Uint32Array(wordsFor(size));
 
+/** An empty set that all threads can read. */
+export const sharedBits = (size: number): Bits => sharedNumbers(Uint32Array, wordsFor(size));
+
+const isRare = (count: number, size: number): boolean => count * 32 < size;
+
+/** Number of numbers in the posting of `count` documents. */
+export const postingLength = (count: number, size: number): number => (isRare(count, size) ? count : wordsFor(size));
+
 /** Makes a posting from sorted document numbers. */
 export function postingOf(docs: Uint32Array, size: number): Posting {
-  if (docs.length * 32 < size) return { docs };
+  if (isRare(docs.length, size)) return { docs };
   const bits = noBits(size);
   for (const doc of docs) setBit(bits, doc);
   return { bits };
@@ -69,7 +80,7 @@ export function andInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Keeps only the documents of a set that are in one of two others. */
+/** Keeps only the documents of a set that are in at least one of two others. */
 export function andEitherInto(into: Bits, one: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ((one[at] ?? 0) | (other[at] ?? 0));
 }

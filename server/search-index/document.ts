@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/kernel/time/day.ts';
+import { BUSY_AHEAD_DAYS_MAX } from '#domain/people/talent/busy-days.rules.ts';
 
 /** A row of talent_search, as the index reads it. */
 export interface DocumentRow {
@@ -18,8 +19,13 @@ export interface DocumentRow {
   readonly busy: string;
 }
 
-/** Number of days ahead for which busy days are indexed; no company searches further ahead. */
-const AHEAD_DAYS = 550;
+/** Days for which an index is used before it is built again (`AGE_MAX_MS` in follow-database.ts), rounded up. */
+const AGE_DAYS = 31;
+/**
+ * Number of days ahead for which busy days are indexed: as far as a talent may mark them while the index is used. On
+ * later days every talent counts as free.
+ */
+const AHEAD_DAYS = BUSY_AHEAD_DAYS_MAX + AGE_DAYS;
 const LEVELLED = /^(?:skill|language)\./;
 
 /**

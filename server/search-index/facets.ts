@@ -1,9 +1,11 @@
 import { CHOICES, isLevelKind } from '#domain/finding/matching/condition.ts';
 import { FACET_KINDS, type FacetKind } from '#domain/finding/matching/facet-kinds.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { addCounts } from './add-counts.ts';
 import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
+import { sharedNumbers } from './shared-numbers.ts';
 
 /** A kind of property, and for each of its options the number of found talents who have it, the most common first. */
 export interface Facet {
@@ -19,7 +21,8 @@ const OPTIONS_MAX = 30;
 const FEW = 20_000;
 const COMMONEST = 8;
 
-const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
+/** The ids of the options of a kind. */
+export const facetIds = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
 
 /** A property for which talents are counted. */
@@ -31,44 +34,35 @@ interface Countable {
   readonly size: number;
 }
 
-interface Counting {
-  readonly countables: readonly Countable[];
-  readonly commonest: readonly number[];
+/** The countables of each document, in arrays that all threads share. */
+export interface Owned {
   /** For each document, where its countables begin in `owned`; the last number is the end. */
   readonly starts: Uint32Array;
   readonly owned: Uint16Array;
+}
+
+interface Counting extends Owned {
+  readonly countables: readonly Countable[];
+  readonly commonest: readonly number[];
 }
 
 const made = new WeakMap<Segment, Counting>();
 
 /**
  * The countables of a segment with the talents who have them, inverted from the postings. Computed once per segment.
+ * @param known what another thread has inverted
  */
-export function countingOf(segment: Segment): Counting {
-  const known = made.get(segment);
-  if (known) return known;
+export function countingOf(segment: Segment, known?: Owned): Counting {
+  const before = made.get(segment);
+  if (before) return before;
   const countables = FACET_KINDS.flatMap((kind) =>
-    idsOf(kind).flatMap((id) => {
+    facetIds(kind).flatMap((id) => {
       const posting = segment.postings.get(termOf(kind, id));
       if (!posting) return [];
       const size = 'docs' in posting ? posting.docs.length : countBits(posting.bits);
       return [{ kind, id, posting, size }];
     }),
   );
-  const starts = new Uint32Array(segment.size + 1);
-  for (const { posting } of countables)
-    eachOf(posting, (doc) => {
-      starts[doc + 1] = (starts[doc + 1] ?? 0) + 1;
-    });
-  for (let doc = 0; doc < segment.size; doc += 1) starts[doc + 1] = (starts[doc + 1] ?? 0) + (starts[doc] ?? 0);
-  const owned = new Uint16Array(starts[segment.size] ?? 0);
-  const next = starts.slice();
-  for (const [number, { posting }] of countables.entries())
-    eachOf(posting, (doc) => {
-      const at = next[doc] ?? 0;
-      owned[at] = number;
-      next[doc] = at + 1;
-    });
   const commonest = FACET_KINDS.flatMap((kind) =>
     [...countables.entries()]
       .filter(([, countable]) => countable.kind === kind)
@@ -76,9 +70,27 @@ export function countingOf(segment: Segment): Counting {
       .slice(0, COMMONEST)
       .map(([number]) => number),
   );
-  const counting = { countables, commonest, starts, owned };
+  const counting = { countables, commonest, ...(known ?? invert(segment.size, countables)) };
   made.set(segment, counting);
   return counting;
+}
+
+function invert(size: number, countables: readonly Countable[]): Owned {
+  const starts = sharedNumbers(Uint32Array, size + 1);
+  for (const { posting } of countables)
+    eachOf(posting, (doc) => {
+      starts[doc + 1] = (starts[doc + 1] ?? 0) + 1;
+    });
+  for (let doc = 0; doc < size; doc += 1) starts[doc + 1] = (starts[doc + 1] ?? 0) + (starts[doc] ?? 0);
+  const owned = sharedNumbers(Uint16Array, starts[size] ?? 0);
+  const next = starts.slice();
+  for (const [number, { posting }] of countables.entries())
+    eachOf(posting, (doc) => {
+      const at = next[doc] ?? 0;
+      owned[at] = number;
+      next[doc] = at + 1;
+    });
+  return { starts, owned };
 }
 
 /** For each countable of a segment, the number of found talents who have it. */
@@ -98,23 +110,25 @@ function countIn({ found }: Selected, { countables, commonest, starts, owned }: 
   return counts;
 }
 
-/** The facets of all found talents. */
-export function facetsOf(selected: readonly Selected[]): Facet[] {
-  const sums = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
-  for (const each of selected) {
-    const counting = countingOf(each.segment);
-    const counts = countIn(each, counting);
-    for (const [number, { kind, id }] of counting.countables.entries()) {
-      const sum = sums.get(kind);
-      sum?.set(id, (sum.get(id) ?? 0) + (counts[number] ?? 0));
-    }
-  }
-  return FACET_KINDS.map((kind) => ({
+/** For each kind of property, the number of found talents who have each option. */
+export type FacetCounts = ReadonlyMap<FacetKind, ReadonlyMap<string, number>>;
+
+/** Counts the found talents of a segment. */
+export function countFacets(selected: Selected): FacetCounts {
+  const counting = countingOf(selected.segment);
+  const counts = countIn(selected, counting);
+  const byKind = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
+  for (const [number, { kind, id }] of counting.countables.entries()) byKind.get(kind)?.set(id, counts[number] ?? 0);
+  return byKind;
+}
+
+/** The facets of all found talents, from the counts of the parts of the search. */
+export const facetsOf = (all: readonly FacetCounts[]): Facet[] =>
+  FACET_KINDS.map((kind) => ({
     kind,
-    options: [...(sums.get(kind) ?? [])]
+    options: [...addCounts(all.map((counts) => counts.get(kind) ?? new Map<string, number>()))]
       .map(([id, count]) => ({ id, count }))
       .filter(({ count }) => count > 0)
       .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
       .slice(0, OPTIONS_MAX),
   }));
-}

@@ -4,12 +4,13 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { shareReading } from '#server/db/share-reading.ts';
-import { hasBit, setBit } from './doc-set.ts';
+import { hasBit, setBit, sharedBits } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { readIndex, writeIndex } from './index-file.ts';
-import { type ChangedRow, databaseOf, type Horizon, isSameTable, loadAll, loadChanged, loadSome } from './load.ts';
+import { type ChangedRow, type Horizon, horizonNow, isSameTable, loadAll, loadChanged, loadSome } from './load.ts';
 import { type Segment, segmentOf } from './segment.ts';
+import type { FailureLog } from './talent-search.ts';
 
 /**
  * The search index of this process. PostgreSQL holds the facts (table talent_search, kept current by the transactions
@@ -27,10 +28,8 @@ export interface TalentIndex {
   stop(): Promise<void>;
 }
 
-/** The log for failures of work in the background. */
-interface IndexLog {
+interface IndexLog extends FailureLog {
   warn(message: string): void;
-  error(facts: { readonly err: unknown }, message: string): void;
 }
 
 interface State {
@@ -50,30 +49,33 @@ interface State {
 
 /**
  * Maximum time in ms without a query for changes. The database keeps the ids of deleted talents for a day
- * (forget-expired.ts), so an index that was idle for longer loads all talents again.
+ * (retention class `search_traces`), so an index that was idle for longer loads all talents again.
  */
-const ASLEEP_MAX_MS = 12 * 3_600_000;
+export const ASLEEP_MAX_MS = 12 * 3_600_000;
 /**
  * Maximum age of the index in ms, because the busy days in a segment reach a fixed time ahead of the day on which it
  * was built.
  */
-const AGE_MAX_MS = 30 * 86_400_000;
+export const AGE_MAX_MS = 30 * 86_400_000;
 
 /** Time in ms after which the index is written to its file again, so that the next start has few changes to read. */
 const WRITE_AFTER_MS = 3_600_000;
 
 /** Number of small segments at which they are merged into one. */
-const SEGMENTS_MAX = 8;
+export const SEGMENTS_MAX = 8;
 /** Number and share of changed talents; above both, the whole index is built again. */
 const CHANGED_MAX = 5000;
 const CHANGED_SHARE = 0.1;
 
-function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): void {
+/** Marks talents as gone in a copy of each set, because other threads may be searching in the set. */
+export function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): void {
   for (const segment of segments) {
-    for (const { talent_id } of rows) {
-      const doc = segment.ids.docOf(talent_id);
-      if (doc !== undefined) setBit(segment.gone, doc);
-    }
+    const docs = rows.flatMap(({ talent_id }) => segment.ids.docOf(talent_id) ?? []);
+    if (docs.length === 0) continue;
+    const gone = sharedBits(segment.size);
+    gone.set(segment.gone);
+    for (const doc of docs) setBit(gone, doc);
+    segment.gone = gone;
   }
 }
 
@@ -81,7 +83,7 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
  * Maximum number of changed rows that one statement reads; with more, the statement would exceed its timeout, so all
  * talents are loaded as at the start.
  */
-const READ_MAX = 50_000;
+export const READ_MAX = 50_000;
 
 /** The database and the file of an index. */
 export interface IndexPlace {
@@ -140,7 +142,7 @@ class FollowingIndex implements TalentIndex {
     return dayOf(this.#place.clock());
   }
 
-  /** Reads the index from its file, once. If the file is of another database, the next step loads all talents. */
+  /** Reads the index from its file, once. If the file is of another database, `#catchUp` loads all talents. */
   async #restore(): Promise<State | undefined> {
     const { file, log } = this.#place;
     if (!file || this.#isFileTried) return undefined;
@@ -159,8 +161,8 @@ class FollowingIndex implements TalentIndex {
   }
 
   /**
-   * Writes the index to its file in the background, if it was loaded since the last writing or the file is older than
-   * the interval.
+   * Writes the index to its file in the background, if all talents were loaded since the last writing or the file is
+   * older than WRITE_AFTER_MS.
    */
   #keep(own: State): void {
     const { file, clock } = this.#place;
@@ -171,7 +173,7 @@ class FollowingIndex implements TalentIndex {
     const { segments, horizon, asked, loaded } = own;
     this.#writtenAt = asked;
     this.#writing = writeIndex(file, { segments, horizon, asked, loaded }, clock())
-      .catch(this.#tell)
+      .catch(this.#tell('the search index was not stored; the next start reads all talents instead'))
       .finally(() => {
         this.#writing = undefined;
       });
@@ -194,7 +196,7 @@ class FollowingIndex implements TalentIndex {
     const { replica, db, log } = this.#place;
     if (!replica) return undefined;
     // Read before the replica, so that a failover in between is noticed.
-    const database = await databaseOf(db);
+    const { database } = await horizonNow(db);
     try {
       const { segment, horizon } = await loadAll(replica, this.#today(), this.#stopping.signal);
       if (!isSameTable(database, horizon.database))
@@ -229,12 +231,14 @@ class FollowingIndex implements TalentIndex {
   }
 
   /** Logs a failure of background work, except after `stop`. */
-  readonly #tell = (err: unknown): void => {
-    if (!this.#stopping.signal.aborted) this.#place.log.error({ err }, 'the search index was not built');
-  };
+  readonly #tell =
+    (message: string) =>
+    (err: unknown): void => {
+      if (!this.#stopping.signal.aborted) this.#place.log.error({ err }, message);
+    };
 
   #reloadLater(): void {
-    void this.reload().catch(this.#tell);
+    void this.reload().catch(this.#tell('the search index was not built'));
   }
 
   async #catchUp(isFresh = false): Promise<readonly Segment[]> {

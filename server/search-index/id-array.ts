@@ -1,3 +1,5 @@
+import { sharedNumbers } from './shared-numbers.ts';
+
 /** Number of 32-bit numbers in an id. */
 export const NUMBERS_OF_ID = 4;
 const HEX = 8;
@@ -16,7 +18,9 @@ export class GrowingIds {
     this.#count += 1;
   }
   get ids(): Ids {
-    return new Ids(this.#words.slice(0, this.#count * NUMBERS_OF_ID));
+    const words = sharedNumbers(Uint32Array, this.#count * NUMBERS_OF_ID);
+    words.set(this.#words.subarray(0, words.length));
+    return new Ids(words, placesOf(words));
   }
 }
 
@@ -26,28 +30,31 @@ function writeId(into: Uint32Array, at: number, id: string): void {
     into[at * NUMBERS_OF_ID + word] = Number.parseInt(hex.slice(word * HEX, (word + 1) * HEX), 16);
 }
 
+/** Hashes by the last part of the id, which is random in every version of UUID that is used. */
+const hashOf = (words: Uint32Array, at: number): number => words[at * NUMBERS_OF_ID + NUMBERS_OF_ID - 1] ?? 0;
+
+/** A hash table with linear probing from ids to document numbers, which are counted from 1; 0 for an empty place. */
+export function placesOf(words: Uint32Array): Uint32Array {
+  const size = words.length / NUMBERS_OF_ID;
+  const places = sharedNumbers(Uint32Array, 2 ** Math.ceil(Math.log2(size * 2 + 1)));
+  const mask = places.length - 1;
+  for (let doc = 0; doc < size; doc += 1) {
+    let place = hashOf(words, doc) & mask;
+    while (places[place] !== 0) place = (place + 1) & mask;
+    places[place] = doc + 1;
+  }
+  return places;
+}
+
 /** The ids (UUID) of the documents of a segment. */
 export class Ids implements Iterable<string> {
   readonly words: Uint32Array;
-  /** A hash table with linear probing from ids to document numbers, which are counted from 1; 0 for an empty place. */
-  readonly #places: Uint32Array;
-  readonly #mask: number;
+  readonly places: Uint32Array;
 
-  constructor(words: Uint32Array) {
+  /** @param places the hash table of `placesOf` */
+  constructor(words: Uint32Array, places: Uint32Array) {
     this.words = words;
-    const size = words.length / NUMBERS_OF_ID;
-    this.#mask = 2 ** Math.ceil(Math.log2(size * 2 + 1)) - 1;
-    this.#places = new Uint32Array(this.#mask + 1);
-    for (let doc = 0; doc < size; doc += 1) {
-      let place = this.#placeOf(words, doc);
-      while (this.#places[place] !== 0) place = (place + 1) & this.#mask;
-      this.#places[place] = doc + 1;
-    }
-  }
-
-  /** Hashes by the last part of the id, which is random in every version of UUID that is used. */
-  #placeOf(words: Uint32Array, at: number): number {
-    return (words[at * NUMBERS_OF_ID + NUMBERS_OF_ID - 1] ?? 0) & this.#mask;
+    this.places = places;
   }
 
   /** The id of a document. */
@@ -62,8 +69,9 @@ export class Ids implements Iterable<string> {
   docOf(id: string): number | undefined {
     const wanted = new Uint32Array(NUMBERS_OF_ID);
     writeId(wanted, 0, id);
-    for (let place = this.#placeOf(wanted, 0); ; place = (place + 1) & this.#mask) {
-      const doc = (this.#places[place] ?? 0) - 1;
+    const mask = this.places.length - 1;
+    for (let place = hashOf(wanted, 0) & mask; ; place = (place + 1) & mask) {
+      const doc = (this.places[place] ?? 0) - 1;
       if (doc < 0) return undefined;
       if (wanted.every((word, at) => word === this.words[doc * NUMBERS_OF_ID + at])) return doc;
     }

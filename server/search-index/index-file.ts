@@ -4,10 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { MUNICIPALITIES } from '#domain/kernel/vocabulary/municipalities.ts';
-import { type Bits, countBits, eachOf, hasBit, noBits, type Posting } from './doc-set.ts';
-import { Ids, NUMBERS_OF_ID } from './id-array.ts';
+import { type Bits, countBits, eachOf, hasBit, type Posting, wordsFor } from './doc-set.ts';
+import { Ids, NUMBERS_OF_ID, placesOf } from './id-array.ts';
 import type { Horizon } from './load.ts';
-import { type Segment, WORD } from './segment.ts';
+import { Postings } from './postings.ts';
+import { type Segment, wordsOf } from './segment.ts';
+import { sharedNumbers } from './shared-numbers.ts';
 
 /**
  * The index in a file, so that a start need not load all talents. The file names its database and the transactions that
@@ -70,20 +72,32 @@ interface Head extends Omit<KeptIndex, 'segments'> {
 /** Length of the start of the file: a name, the length of the head, and a checksum of the rest. */
 const START_BYTES = 24;
 const NAME = Buffer.from('medverka index 1');
-/** Bytes per step, between which searches can run; a multiple of the size of a number. */
+/** Bytes per step; searches can run between two steps. A multiple of the size of a number. */
 const AT_ONCE = 4 * 2 ** 20;
 /** Age in ms from which an unfinished file is certainly abandoned, because no write takes so long. */
 const CUT_OFF_MS = 3_600_000;
 const ALIGNED = 4;
 const padded = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED;
 
+/** The files whose code decides what a segment holds, this one among them. */
+export const BUILT_BY = [
+  'index-file.ts',
+  'segment.ts',
+  'document.ts',
+  'doc-set.ts',
+  'growing-array.ts',
+  'id-array.ts',
+  'postings.ts',
+  'shared-numbers.ts',
+  '../../domain/people/talent/busy-days.rules.ts',
+];
+
 /**
  * Hash of the code that builds a segment, and of the order of the municipalities. A file with another hash is ignored.
  */
 const codeOf = async (): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(MUNICIPALITIES.map(({ id }) => id)));
-  for (const name of ['index-file.ts', 'segment.ts', 'document.ts', 'doc-set.ts', 'id-array.ts'])
-    hash.update(await readFile(new URL(name, import.meta.url)));
+  for (const name of BUILT_BY) hash.update(await readFile(new URL(name, import.meta.url)));
   return hash.digest('hex');
 };
 
@@ -198,11 +212,12 @@ async function append(handle: FileHandle, parts: readonly (Buffer | Column)[]): 
 }
 
 /**
- * Reads bytes of a file from an offset on, in several reads, because one read cannot exceed two gigabytes.
+ * Reads bytes of a file from an offset on, in several reads, because one read cannot exceed two gigabytes. All threads
+ * can read them.
  * @returns undefined if the file ends before
  */
 async function readBytes(handle: FileHandle, from: number, length: number): Promise<Uint8Array | undefined> {
-  const bytes = new Uint8Array(length);
+  const bytes = sharedNumbers(Uint8Array, length);
   for (let at = 0; at < length; ) {
     const part = bytes.subarray(at, at + AT_ONCE);
     const { bytesRead } = await handle.read(part, 0, part.length, from + at);
@@ -262,8 +277,8 @@ function takeSegment(
   { size, visibleFrom, terms, lengths }: SegmentHead,
   take: <Kept extends Column>(make: Maker<Kept>, length: number) => Kept,
 ): Segment {
-  const ids = new Ids(take(Uint32Array, size * NUMBERS_OF_ID));
-  const words = noBits(size).length;
+  const idWords = take(Uint32Array, size * NUMBERS_OF_ID);
+  const words = wordsFor(size);
   const bytes = (name: 'ageMin' | 'ageMax' | 'height' | 'completeness' | 'answered') => take(COLUMNS[name], size);
   const columns = {
     ageMin: bytes('ageMin'),
@@ -278,19 +293,15 @@ function takeSegment(
     visible: take(COLUMNS.visible, words),
     gone: take(COLUMNS.gone, words),
   };
-  const postings = new Map(
-    terms.map((term, at): [string, Posting] => {
-      const length = lengths[at] ?? 0;
-      const numbers = take(Uint32Array, Math.abs(length));
-      return [term, length < 0 ? { bits: numbers } : { docs: numbers }];
-    }),
-  );
+  const count = lengths.reduce((sum, length) => sum + Math.abs(length), 0);
+  const numbers = take(Uint32Array, count);
+  const postings = new Postings({ terms: terms.join(' '), lengths: Int32Array.from(lengths), numbers });
   return {
     size,
-    ids,
+    ids: new Ids(idWords, placesOf(idWords)),
     postings,
     ...columns,
     visibleFrom: new Map(visibleFrom),
-    words: terms.flatMap((term) => (term.startsWith(WORD) ? [term.slice(WORD.length)] : [])).sort(),
+    words: wordsOf(postings),
   };
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#server/db/generated.ts';
 import { setPatience } from '#server/db/patient-client.ts';
+import { releaseMemory } from '#server/threads/release-memory.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
@@ -35,12 +36,16 @@ const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh
 const AT_ONCE = 2000;
 const EVERYBODY_AT_MOST_MS = 5 * 60_000;
 
-/** Loads all search facts in one snapshot and builds a segment. Throws the signal's reason if it is aborted. */
-export async function loadAll(
+/**
+ * Reads all rows in one snapshot, in the order of a segment, some thousand at a time.
+ * @param take gets the rows; the next ones are read when it has ended
+ * @throws the signal's reason if it is aborted
+ */
+export async function readAll(
   pool: pg.Pool,
-  today: string,
   stopping: AbortSignal,
-): Promise<{ segment: Segment; horizon: Horizon }> {
+  take: (rows: readonly DocumentRow[]) => Promise<void> | void,
+): Promise<Horizon> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -52,19 +57,15 @@ export async function loadAll(
     await client.query(
       `declare facts no scroll cursor for select ${COLUMNS} from talent_search order by profile_points desc, talent_id`,
     );
-    const builder = segmentBuilder(today);
     for (;;) {
       const { rows } = await client.query<DocumentRow>(`fetch ${AT_ONCE} from facts`);
-      for (const row of rows) builder.add(row);
+      await take(rows);
       if (rows.length < AT_ONCE) break;
       await breathe();
       stopping.throwIfAborted();
     }
     await client.query('commit');
-    const segment = builder.build();
-    // Computed here: it takes a second for a million talents, and the first search should not wait for it.
-    countingOf(segment);
-    return { segment, horizon: horizonOf(horizon) };
+    return horizonOf(horizon);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -74,11 +75,29 @@ export async function loadAll(
   }
 }
 
-/** Identifies the transaction numbering of a PostgreSQL server. */
-export async function databaseOf(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ database: string }>`select ${sql.raw(DATABASE)} as database`.execute(db);
+/** Loads all search facts in one snapshot and builds a segment. Throws the signal's reason if it is aborted. */
+export async function loadAll(
+  pool: pg.Pool,
+  today: string,
+  stopping: AbortSignal,
+): Promise<{ segment: Segment; horizon: Horizon }> {
+  const builder = segmentBuilder(today);
+  const horizon = await readAll(pool, stopping, (rows) => {
+    for (const row of rows) builder.add(row);
+  });
+  const segment = builder.build();
+  // Computed here: it takes a second for a million talents, and the first search should not wait for it.
+  countingOf(segment);
+  // The read rows are garbage that the few objects of searches would not have collected for long.
+  releaseMemory();
+  return { segment, horizon };
+}
+
+/** The horizon of a PostgreSQL server at this moment. */
+export async function horizonNow(db: Kysely<Database>): Promise<Horizon> {
+  const { rows } = await sql<HorizonRow>`select ${sql.raw(HORIZON)}`.execute(db);
   if (!rows[0]) throw new Error('PostgreSQL did not say which one it is.');
-  return rows[0].database;
+  return horizonOf(rows[0]);
 }
 
 /**

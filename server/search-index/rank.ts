@@ -1,11 +1,11 @@
 import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/finding/matching/points.ts';
 import { type FitOf, fitOf } from './condition-matches.ts';
-import { countBits, hasBit } from './doc-set.ts';
+import { hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 
-/** A talent who fits, with the place in the index and points out of 1 000. */
+/** A talent who fits, with the document number in the segment and points out of 1 000. */
 export interface Ranked {
   readonly selected: Selected;
   readonly doc: number;
@@ -122,7 +122,3 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
   );
 }
-
-/** Number of talents who fit. */
-export const countFound = (selected: readonly Selected[]): number =>
-  selected.reduce((sum, { found }) => sum + countBits(found), 0);

@@ -55,7 +55,7 @@ interface Explained {
   readonly fits: readonly FitOf[];
 }
 
-/** The reasons why a talent meets a wish or does not. A 'not' wish gives no reason, unless the fact is missing. */
+/** The reasons why a talent meets a wish or does not. A 'not' wish gives a reason only if the fact is missing. */
 function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, index: number): Reason[] {
   const [first] = wish.any;
   if (!first) return [];

@@ -1,53 +1,58 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
-import { answer, wordsAsked } from './answer.ts';
+import { createHelpers, type HelperParts } from './answering-threads.ts';
 import type { TalentIndex } from './follow-database.ts';
-import { loadSome } from './load.ts';
-import { segmentOf } from './segment.ts';
-import { stemsOf } from './stems.ts';
-import type { Answers, Question, TalentSearch } from './talent-search.ts';
+import { answerFromSegments, prepare } from './prepared.ts';
+import { counted, newTally, type Question, type TalentSearch } from './talent-search.ts';
+import { Turns } from './turns.ts';
+
+export interface SearchParts {
+  readonly index: TalentIndex;
+  readonly db: Kysely<Database>;
+  /** Helpers that answer beside this thread; none by default. */
+  readonly helpers?: Pick<HelperParts, 'most' | 'onCount' | 'script'>;
+}
 
 /** Creates the search in the calling thread, with its own index. */
-export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely<Database> }): TalentSearch {
+export function createSearchHere({ index, db, helpers: wanted }: SearchParts): TalentSearch {
   let isLoaded = false;
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** Runs searches one after the other, with pauses in which answers can be sent and cancellations can arrive. */
-  function inTurn<T>(work: () => T, signal: AbortSignal | undefined): Promise<T> {
-    const turn = last.then(async () => {
-      await breathe();
-      signal?.throwIfAborted();
-      return work();
-    });
-    last = turn.catch(() => {});
-    return turn;
-  }
-
-  /** A segment with only this talent's current row. */
-  const personOf = async (talent_id: string, today: string) => segmentOf(await loadSome(db, [talent_id]), today);
-
-  async function search(question: Question, signal?: AbortSignal): Promise<Answers[Question['kind']]> {
-    signal?.throwIfAborted();
-    const stemOf = await stemsOf(db, [...new Set(wordsAsked(question))]);
-    const person =
-      question.kind === 'match' ? await personOf(question.talent_id, question.all[0]?.today ?? '') : undefined;
-    await index.current();
+  const tally = newTally();
+  const follow = async () => {
+    const segments = await index.current();
     isLoaded = true;
-    // Reads the segments only in its turn: in older segments a talent who was changed meanwhile would be marked as
-    // gone, and missing.
-    return inTurn(() => answer(question, { segments: index.latest(), stemOf, ...(person && { person }) }), signal);
+    tally.documents = segments.reduce((sum, { size }) => sum + size, 0);
+  };
+  const helpers = createHelpers({
+    most: 0,
+    onCount: () => {},
+    ...wanted,
+    segments: index.latest,
+    onFree: () => turns.fill(),
+  });
+  // The segments are read only in a question's turn: in older ones, a talent who was changed meanwhile is marked as gone
+  // and would be missing. Between the awaited answers of segments no other event of the thread is handled.
+  const turns = new Turns((prepared) => answerFromSegments(prepared, index.latest()), helpers.take);
+
+  async function search(question: Question, signal?: AbortSignal) {
+    signal?.throwIfAborted();
+    const prepared = await prepare(db, question);
+    await follow();
+    return await turns.take(prepared, signal);
   }
 
   return {
-    search: search as TalentSearch['search'],
+    search: ((question: Question, signal?: AbortSignal) =>
+      counted(tally, () => search(question, signal), signal)) as TalentSearch['search'],
+    tally,
     async ready(signal) {
       if (isLoaded) return;
-      await index.current();
-      isLoaded = true;
+      await follow();
       signal?.throwIfAborted();
     },
+    async fill() {},
     reload: index.reload,
-    stop: index.stop,
+    async stop() {
+      await Promise.all([index.stop(), helpers.stop()]);
+    },
   };
 }

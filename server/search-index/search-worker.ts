@@ -1,36 +1,43 @@
 /** The worker of the search thread (search-thread.ts), with its own connections. */
+import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { POOL_SIZES } from '#server/db/connection-count.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
-import { createTalentIndex } from './follow-database.ts';
-import { createSearchHere } from './search-here.ts';
-import type { FromThread, ThreadBegin, Thrown, ToThread } from './search-thread.ts';
-
-/** One connection for loading all talents, one for changes, and one for the stems of words. */
-const CONNECTIONS = 3;
+import { createSearch } from './create-search.ts';
+import type { FromThread, ThreadBegin, ToThread } from './search-thread.ts';
+import { thrownOf } from './thrown.ts';
 
 const { now: begun, ...place }: ThreadBegin = workerData;
 const tell = (message: FromThread) => parentPort?.postMessage(message);
-const thrownOf = (error: unknown): Thrown => {
-  const { name, message, stack, code } = error as Error & { code?: unknown };
-  return { name, message, ...(stack && { stack }), ...(typeof code === 'string' && { code }) };
-};
+
+/** Number of threads that answer at once where there are cores. A third would take the main thread's. */
+const THREADS_MAX = 2;
 
 let now = begun;
 const lost = (warning: string, error: Error) => tell({ warning, thrown: thrownOf(error) });
 const { url, replica_url, waits } = place;
-const pool = createPool(url, { max: CONNECTIONS, log: lost, waits });
+const pool = createPool(url, { max: POOL_SIZES.search, log: lost, waits });
 const replica = replica_url === undefined ? undefined : createPool(replica_url, { max: 1, log: lost, waits });
 const db = createKysely(pool);
 const log = {
   warn: (warning: string) => tell({ warning }),
   error: ({ err }: { err: unknown }, warning: string) => tell({ warning, thrown: thrownOf(err) }),
 };
-const index = createTalentIndex({ db, pool, clock: () => new Date(now), log, file: place.file, replica });
-const search = createSearchHere({ index, db });
+const search = await createSearch(
+  { db, pool, clock: () => new Date(now), log, file: place.file, replica },
+  {
+    engine: place.engine,
+    helpers: {
+      most: Math.min(THREADS_MAX, availableParallelism()) - 1,
+      onCount: (helpers, error) => tell({ helpers, ...(error && { lost: thrownOf(error) }) }),
+    },
+  },
+);
 const aborts = new Map<number, AbortController>();
 
 async function answer(asked: Extract<ToThread, { now: number }>, signal: AbortSignal): Promise<unknown> {
   if (asked.call === 'search') return await search.search(asked.question, signal);
+  if (asked.call === 'fill') return await search.fill();
   return asked.call === 'ready' ? await search.ready(signal) : await search.reload();
 }
 
@@ -50,7 +57,8 @@ async function hear(asked: ToThread): Promise<void> {
   aborts.set(id, controller);
   now = asked.now;
   try {
-    tell({ id, answer: await answer(asked, controller.signal) });
+    const answered = await answer(asked, controller.signal);
+    tell({ id, answer: answered, documents: search.tally.documents });
   } catch (error) {
     tell({ id, thrown: thrownOf(error) });
   } finally {

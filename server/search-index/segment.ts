@@ -1,17 +1,19 @@
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { type Bits, noBits, type Posting, postingOf, setBit } from './doc-set.ts';
+import { type Bits, type Posting, postingLength, postingOf, setBit, sharedBits } from './doc-set.ts';
 import { type DocumentRow, dayNumber, termsOf } from './document.ts';
 import { type Growing, growing8, growing16, growing32 } from './growing-array.ts';
 import { GrowingIds, type Ids } from './id-array.ts';
+import { type Postings, packPostings } from './postings.ts';
+import { sharedNumbers } from './shared-numbers.ts';
 
 /**
- * A part of the index that never changes, except for the marks on replaced documents. Documents are ordered by profile
- * points, the highest first.
+ * A part of the index that never changes, except for the marks on replaced documents. Its arrays are in memory that all
+ * threads share (packed-segment.ts). Documents are ordered by profile points, the highest first.
  */
 export interface Segment {
   readonly size: number;
   readonly ids: Ids;
-  readonly postings: ReadonlyMap<string, Posting>;
+  readonly postings: Postings;
   /** Playing ages in years and heights in cm; 0 if the document has the term `age.unknown` or `height.unknown`. */
   readonly ageMin: Uint8Array;
   readonly ageMax: Uint8Array;
@@ -25,16 +27,19 @@ export interface Segment {
   readonly fresh: Uint16Array;
   /** Seconds since 1970. */
   readonly created: Uint32Array;
-  /** Talents who may be found on any day. */
+  /** Talents who may be found from the day of the build on. */
   readonly visible: Bits;
-  /** Talents who may be found only from a day on (ISO), keyed by document. */
+  /** The later day from which a talent may be found (ISO), keyed by document. */
   readonly visibleFrom: ReadonlyMap<number, string>;
   /** Document numbers, the newest first, and by id within the same second. */
   readonly newest: Uint32Array;
   /** All words of free text, sorted, including words of deleted talents and of talents who may be found only later. */
   readonly words: readonly string[];
-  /** Talents who have changed since and are in a newer segment; only the index writes this set. */
-  readonly gone: Bits;
+  /**
+   * Talents who have changed since and are in a newer segment. Only the index replaces this set; another thread may read
+   * the old one meanwhile.
+   */
+  gone: Bits;
 }
 
 export const NO_ANSWERS = 255;
@@ -57,7 +62,7 @@ export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Ui
     halves[2 * doc + 1] = 2 ** 32 - 1 - (created[doc] ?? 0);
   }
   keys.sort();
-  const newest = new Uint32Array(size);
+  const newest = sharedNumbers(Uint32Array, size);
   for (let at = 0; at < size; at += 1) newest[at] = halves[2 * at] ?? 0;
   const secondAt = (at: number) => created[newest[at] ?? 0];
   for (let start = 0, end = 1; start < size; start = end, end += 1) {
@@ -138,36 +143,46 @@ export function segmentOf(rows: readonly DocumentRow[], today: string): Segment 
 }
 
 function build({ size, ids, columns, visible, visibleFrom, terms }: Built): Segment {
-  const postings = new Map<string, Posting>();
-  const words: string[] = [];
-  const municipality = new Uint16Array(size);
-  for (const [term, docs] of terms) {
-    const { values } = docs;
-    postings.set(term, postingOf(values, size));
-    terms.delete(term);
-    if (term.startsWith(WORD)) words.push(term.slice(WORD.length));
-    const place = term.startsWith('place.') ? municipalityAt.get(term.slice('place.'.length)) : undefined;
-    if (place !== undefined) for (const doc of values) municipality[doc] = place;
-  }
-  const visibleBits = noBits(size);
+  const municipality = sharedNumbers(Uint16Array, size);
+  let count = 0;
+  for (const { values } of terms.values()) count += postingLength(values.length, size);
+  const postings = packPostings(postingsOf(), count);
+  const visibleBits = sharedBits(size);
   for (const doc of visible) setBit(visibleBits, doc);
-  const created = columns.created.values;
+  const created = columns.created.shared;
   return {
     size,
     ids,
     postings,
-    ageMin: columns.ageMin.values,
-    ageMax: columns.ageMax.values,
-    height: columns.height.values,
+    ageMin: columns.ageMin.shared,
+    ageMax: columns.ageMax.shared,
+    height: columns.height.shared,
     municipality,
-    completeness: columns.completeness.values,
-    answered: columns.answered.values,
-    fresh: columns.fresh.values,
+    completeness: columns.completeness.shared,
+    answered: columns.answered.shared,
+    fresh: columns.fresh.shared,
     created,
     visible: visibleBits,
     visibleFrom,
     newest: newestFirst(created, ids),
-    words: words.sort(),
-    gone: noBits(size),
+    words: wordsOf(postings),
+    gone: sharedBits(size),
   };
+
+  function* postingsOf(): Iterable<[string, Posting]> {
+    for (const [term, { values }] of terms) {
+      yield [term, postingOf(values, size)];
+      terms.delete(term);
+      const place = term.startsWith('place.') ? municipalityAt.get(term.slice('place.'.length)) : undefined;
+      if (place !== undefined) for (const doc of values) municipality[doc] = place;
+    }
+  }
 }
+
+/** The words among the terms of a segment, sorted. */
+export const wordsOf = ({ terms }: Postings): string[] =>
+  Iterator.from(terms)
+    .filter((term) => term.startsWith(WORD))
+    .map((term) => term.slice(WORD.length))
+    .toArray()
+    .sort();

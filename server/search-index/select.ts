@@ -34,7 +34,7 @@ export interface Ask {
 /** The talents of a segment who fit a question. */
 export interface Selected {
   readonly segment: Segment;
-  /** The found documents. */
+  /** The documents that fit, also those that lack a fact of a kind in `Ask.unknown`. */
   readonly found: Bits;
   /** The found documents that meet every required wish, so that no required fact is missing. */
   readonly sure: Bits;

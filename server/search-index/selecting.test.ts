@@ -7,7 +7,7 @@ import { nearTo } from '#domain/finding/matching/near.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { firstOf, hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
-import { facetsOf } from './facets.ts';
+import { countFacets, facetsOf } from './facets.ts';
 import { rankBest } from './rank.ts';
 import { segmentBuilder } from './segment.ts';
 import { type Ask, select, strongest } from './select.ts';
@@ -205,7 +205,7 @@ test('the index finds the people that the wishes mean, counts the untold ones, a
         expect([kind, told]).toEqual([kind, unknown.includes(kind) ? 0 : count]);
       }
       const women = people.filter((one) => isFound(one, { wishes, unknown }) && one.gender === 'female').length;
-      const genders = facetsOf(selected).find(({ kind }) => kind === 'gender')?.options;
+      const genders = facetsOf(selected.map(countFacets)).find(({ kind }) => kind === 'gender')?.options;
       expect(genders?.find(({ id }) => id === 'female')?.count ?? 0).toBe(women);
     }),
     { numRuns: 400 },

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { UnknownKind, Wish } from '#domain/finding/matching/condition.ts';
 import type { Facet } from './facets.ts';
 import type { Reason } from './reasons.ts';
@@ -9,16 +8,56 @@ import type { Reason } from './reasons.ts';
  */
 export interface TalentSearch {
   /**
-   * Answers from at least everything that was committed before the question.
+   * Answers a question from data that includes everything committed before it.
    * @throws the signal's reason if the caller has gone
    */
   search<Asked extends Question>(question: Asked, signal?: AbortSignal): Promise<Answers[Asked['kind']]>;
   /** Loads the talents; resolves when a search can be answered without loading. */
   ready(signal?: AbortSignal): Promise<void>;
+  /** Brings the engine behind the search up to date with the database; does nothing without an engine. */
+  fill(): Promise<void>;
   /** Loads all talents again, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
   /** Stops running work. */
   stop(): Promise<void>;
+  /** Counts since the start of the process. */
+  readonly tally: Readonly<SearchTally>;
+}
+
+export interface SearchTally {
+  /** Talents in the index, with those replaced since it was built; 0 until it is loaded. */
+  documents: number;
+  answered: number;
+  failed: number;
+  /** Time of the answered searches, added up. */
+  seconds: number;
+  /** Threads that answer; 0 without a thread of its own. */
+  threads: number;
+  /** Threads that ended and were replaced. */
+  threads_lost: number;
+}
+
+export const newTally = (): SearchTally => ({
+  documents: 0,
+  answered: 0,
+  failed: 0,
+  seconds: 0,
+  threads: 0,
+  threads_lost: 0,
+});
+
+/** Counts a search, and its time if it is answered. A search that fails after its caller has gone is not counted. */
+export async function counted<Answer>(tally: SearchTally, search: () => Promise<Answer>, signal?: AbortSignal) {
+  const begun = performance.now();
+  try {
+    const answer = await search();
+    tally.answered += 1;
+    tally.seconds += (performance.now() - begun) / 1000;
+    return answer;
+  } catch (error) {
+    if (!signal?.aborted) tally.failed += 1;
+    throw error;
+  }
 }
 
 /**
@@ -32,8 +71,13 @@ export class SearchStopped extends Error {
   }
 }
 
+/** The log for failures of work in the background. */
+export interface FailureLog {
+  error(facts: { readonly err: unknown }, message: string): void;
+}
+
 /** Loads the talents in the background. A failure is logged; the next search tries again. */
-export function loadInBackground(ready: () => Promise<unknown>, log: Pick<Logger, 'error'>): void {
+export function loadInBackground(ready: () => Promise<unknown>, log: FailureLog): void {
   ready().catch((err: unknown) => {
     if (!(err instanceof SearchStopped)) log.error({ err }, 'the search cannot answer yet');
   });
@@ -85,7 +129,7 @@ export interface FoundTalent {
 export interface FoundPage {
   readonly people: readonly FoundTalent[];
   readonly total: number;
-  /** Number of talents compared in full. */
+  /** Number of talents compared in full; in the order 'newest' all who fit. */
   readonly compared: number;
   /** 'must' if talents without the words are left out, 'merit' if they are ranked lower. */
   readonly words_demand: 'must' | 'merit';

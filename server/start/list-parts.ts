@@ -4,9 +4,10 @@ import { patiently } from '#server/db/patiently.ts';
 import { shareReading } from '#server/db/share-reading.ts';
 import type { ClockGuard } from '#server/jobs/clock-guard.ts';
 import type { Services } from '#server/services.ts';
+import { neededOnce } from './needed-once.ts';
 import type { Opened } from './open-database.ts';
 
-/** Ms after which a part counts as not ready: the balancer asks again, and other processes answer meanwhile. */
+/** Ms after which a part counts as not ready: the load balancer asks again, and other processes answer meanwhile. */
 const READY_PATIENCE_MS = 1000;
 
 /** The parts of a process that `/ready` checks. */
@@ -20,8 +21,7 @@ export function listParts(
     database: { is_needed: true, ask: answers(pool) },
     sign_in: { is_needed: true, ask: answers(signInPool) },
     live: { is_needed: true, ask: async () => assert(live.isHearing()) },
-    // A caller right after the start should not wait until the search has loaded all people.
-    search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
+    search: neededOnce(() => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS))),
     jobs: { is_needed: false, ask: answers(jobsPool) },
     // Not needed: a wrong clock of the database would otherwise make every process unready.
     clock: { is_needed: false, ask: async () => assert(await patiently(clockGuard.isRight(), READY_PATIENCE_MS)) },

@@ -12,6 +12,8 @@ export interface Starting {
   readonly waits: Waits | undefined;
   /** True if jobs run on their schedule. */
   readonly withSchedule: boolean;
+  /** Fires when the process is told to stop. */
+  readonly stopping: AbortSignal;
   /** The parts to stop at the end, the last first. */
   readonly stack: AsyncDisposableStack;
 }

@@ -50,7 +50,7 @@ test('Login says in the words of the spec why nobody gets in', async ({ newPerso
     'delete from talents where account_id = (select id from accounts where email = $1)',
     [bare.email],
   );
-  // The address with a space and with capitals, as people may type it.
+  // Types the address with a space and capitals, as people may do.
   await signIn(page, { ...bare, email: ` ${bare.email.toUpperCase()} ` });
   await expect(alert).toHaveText('Ingen profil hittades. Vänligen verifiera din e-post först eller registrera dig.');
 });

@@ -17,7 +17,7 @@ import { findings } from './walk/findings.ts';
 /** Subject of the mail that asks a guardian to sign. */
 const ASKED = /Skriv under ett avtal för Alva/;
 
-// Half a year after the birthday, so that the talent is also fifteen on the work day, whenever the test runs.
+// The birthday was half a year ago, so that the talent is also fifteen on the work day, whenever the test runs.
 const bornFifteenYearsAgo = () => addDays(dayOf(new Date()), -(15 * 365 + 180));
 
 async function sign(page: Page, name: string, button: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** An announcement from the form to the last answer; company, administrator and talent each have a separate browser. */
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -23,6 +24,8 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
     unknown: [],
   };
   const project = await aProject(server, company, { form: { title: 'Ridning', roles: [aRole({ wanted })] } });
+  // A page of newer drafts: 'Ridning' is found by its name only.
+  for (let nr = 1; nr <= PAGE_SIZE; nr += 1) await aProject(server, company, { form: { title: `Nyare ${nr}` } });
   const heading = `Rid i en film ${fewLetters()}`;
   const [office, annas, disas] = [
     await newPerson({ as: company }),

@@ -6,7 +6,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
-/** Live updates arrive at once; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to ten seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a cancelled project tells everybody it concerns, with the reason', async ({ newPerson, server }) => {

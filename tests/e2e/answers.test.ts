@@ -2,7 +2,7 @@ import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** Live updates arrive at once; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to ten seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a yes can be taken back while the company chooses', async ({ newPerson, server }) => {

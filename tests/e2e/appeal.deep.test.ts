@@ -35,7 +35,8 @@ test('a company that is suspended appeals by the link of the mail, and is let in
   await companys.getByRole('button', { name: 'Skicka överklagan' }).click();
   await expect(companys.getByRole('heading', { name: 'Vi har fått din överklagan' })).toBeFocused();
 
-  // The administrator who decided may not answer the appeal. There is only one, so the test removes the decider.
+  // The decider may not answer the appeal while another administrator can. This test cannot sign in as another one, so
+  // it removes the decider.
   await server.services.pool.query('update appeals set decided_by = null where company_id = $1', [company.company_id]);
   await admins.goto('/AdminAppeals');
   const appeal = admins.getByRole('group').filter({ hasText: company_name });

@@ -7,7 +7,7 @@ import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
-/** Live updates arrive at once; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to ten seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a company writes what it needs, finds a talent and asks, who reads the terms and says yes', async ({

@@ -27,7 +27,7 @@ test('input on Login before the app has come is neither lost nor put into the ad
   await emailBox(page).fill(who.email);
   await passwordBox(page).fill(who.password);
   await page.getByRole('checkbox', { name: 'Kom ihåg mig' }).uncheck();
-  // Importing the script again resolves only after it has run.
+  // Importing the script again resolves only after its first run.
   await page.evaluate((address) => import(address).then(() => undefined), (await early).url());
   await passwordBox(page).press('Enter');
   await expect(page).toHaveURL('/login');

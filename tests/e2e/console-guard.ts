@@ -15,8 +15,8 @@ const ALLOWED: readonly Allowed[] = [
 ];
 
 /**
- * Collects the console errors of all pages of a browser until it is stopped. `more`: errors that the test causes on
- * purpose.
+ * Collects the console errors of all pages of a browser until `stop`, except those of ALLOWED and of `more`: errors
+ * that the test causes on purpose.
  */
 export function guardConsole(
   context: BrowserContext,

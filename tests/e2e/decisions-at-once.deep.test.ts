@@ -1,4 +1,6 @@
-/** Two members decide about the same candidate: the second gets a message and sees the first decision. */
+/**
+ * The review board when things change elsewhere: another member has decided first, or the talent is no longer visible.
+ */
 
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { candidateCommandLabels } from '#texts/casting/labels.ts';

@@ -12,7 +12,7 @@ test('a talent deletes the account, and is nobody afterwards', async ({ newPerso
   const project = await aProject(server, company, { step: 2 });
   await aRequest(server, company, project.id, talent);
 
-  // Over a slow connection the page may ask for its picture after the deletion.
+  // Over a slow connection the page may request the talent's picture after the deletion.
   const page = await newPerson({ as: talent, expects: [/404 \(Not Found\) \(.*\/profile-media\//] });
   await page.goto('/TalentSettings#radera');
   await page.getByRole('button', { name: 'Radera mitt konto' }).click();
@@ -20,7 +20,7 @@ test('a talent deletes the account, and is nobody afterwards', async ({ newPerso
   await expect(page.getByText('Ditt konto raderas snart')).toBeVisible();
   await mailTo(talent.email, /Ditt konto raderas om en vecka/);
 
-  // The week has passed. The open page learns of the deletion with its next request.
+  // After the week the account is erased, and the talent's session with it: a talent's screen leads to the sign-in.
   const inAWeek = () => new Date(Date.now() + 8 * 86_400_000);
   await eraseDue({ ...server.services, clock: inAWeek });
   await mailTo(talent.email, /Ditt konto är raderat/);

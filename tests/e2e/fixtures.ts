@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readEnv } from '#server/env.ts';
 import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
-// Some tests hash passwords in this process. The servers use the same lower cost, so that they can check these.
+// Some tests hash passwords in this process. The servers use the same low cost, so that they can check the hashes.
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
@@ -12,12 +12,12 @@ import { aKeptPicture } from './pictures.ts';
 import { holdCalls, isLineSlow } from './slow-line.ts';
 
 export interface Opening {
-  /** A person from a factory, in whose session the browser is. */
+  /** A person made by a factory; the browser is signed in as this person. */
   readonly as?: Person;
   /** Console errors that the test causes on purpose. */
   readonly expects?: readonly RegExp[];
   /**
-   * True leaves animations on. They are off by default, because drawing them took a twentieth of the processor time.
+   * True leaves animations on. They are off by default, because drawing them takes a twentieth of the processor time.
    */
   readonly moves?: boolean;
   /** True gives a browser with an empty cache, as at a first visit. */
@@ -27,14 +27,14 @@ export interface Opening {
 interface Fixtures {
   /**
    * Opens a separate browser with its own cookies and storage. Its cache may have public files from an earlier test
-   * (kept-pages.ts). Any console error fails the test.
+   * (kept-pages.ts). A console error that neither console-guard.ts nor `expects` allows fails the test.
    */
   newPerson: (opening?: Opening) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   keptPages: KeptPages;
-  /** Which of the two servers the project of tests uses (playwright.config.ts). */
+  /** Which of the two servers the Playwright project uses (playwright.config.ts). */
   house: HouseName;
   /**
    * The server under test, in the form that factories take. Its services run in this process, with the server's
@@ -109,7 +109,7 @@ function cookieOf(header: string, url = '') {
 
 /**
  * A talent with a stored picture, whom companies find. The picture is stored before the talent, because other tests
- * read the same lists.
+ * list all talents and would see one without a picture.
  */
 export async function aTalentWithPicture(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
   return aTalent(server, { ...overrides, picture: await aKeptPicture(server.services) });

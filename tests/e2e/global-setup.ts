@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '#scripts/build.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { WITH_LIGHT_PASSWORDS } from '#tests/support/light-passwords.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
@@ -12,17 +12,6 @@ import { tellSlowLine } from './slow-line.ts';
 
 /** Enough talents for lists with two pages. More would take long, because of their pictures. */
 const DEMO_TALENTS = '60';
-
-/** A free port, chosen before the server starts: mails contain full addresses. */
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(address)));
-    });
-  });
-}
 
 /**
  * Makes a database and a folder for one of the two servers and begins to start it. `opened` resolves when the server
@@ -38,7 +27,7 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
     url: `http://localhost:${port}`,
     database_url: database.url,
     data_dir: folder,
-    session_secret: 'only for journeys in a browser, nobody keeps it',
+    session_secret: 'only for journeys in a browser and nobody keeps it',
   };
   const ending = new AbortController();
   const starting = startServer(

@@ -15,7 +15,7 @@ export interface House {
 
 const variableOf = (name: HouseName) => `E2E_${name.toUpperCase()}`;
 
-/** Puts the address of a server into the environment, which the workers inherit. */
+/** Puts a server's address, database, folder and secret into the environment, which the workers inherit. */
 export function tellHouse(name: HouseName, house: House): void {
   process.env[variableOf(name)] = JSON.stringify(house);
 }

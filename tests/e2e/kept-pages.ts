@@ -100,7 +100,7 @@ async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });
   await tools.send('Page.resetNavigationHistory');
   await context.clearCookies();
-  // Otherwise the mouse would be over the element at its last position.
+  // Without this move, the mouse would be over the element at its last position.
   await page.mouse.move(0, 0);
   await page.setViewportSize(SIZE);
   await page.emulateMedia({ media: null, ...LOOK });

@@ -28,8 +28,8 @@ test('the record is role and data in each role, with nothing that opens anything
     for (const secret of [person.email, cookie, decodeURIComponent(cookie).split('.').at(-1) ?? cookie]) {
       expect(everything).not.toContain(secret);
     }
-    // Finds personal numbers (ten or twelve digits, with or without a hyphen) and bank accounts (four digits, then five
-    // or more).
+    // The pattern matches personal numbers (ten or twelve digits, with or without a hyphen) and bank accounts (four
+    // digits, then five or more).
     const withoutIds = everything.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
     expect(withoutIds).not.toMatch(/\b(?:\d{2})?\d{6}[-+]?\d{4}\b|\b\d{4}[ -]\d{5,}/);
     // Scripts cannot read the session cookies.

@@ -8,7 +8,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-/** Live updates arrive at once; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to ten seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('two members look at the same tape, one by keys, and it is gone when its talent takes it back', async ({

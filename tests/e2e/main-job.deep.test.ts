@@ -16,7 +16,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
 
-/** Live updates arrive at once; polling alone would take up to 30 seconds. */
+/** Live updates arrive at once; polling alone would take up to ten seconds. */
 const LIVE = { timeout: 3_000 };
 
 const tuva = someone('Tuva', 'Hedlund');

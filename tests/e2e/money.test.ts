@@ -17,7 +17,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
 const BORN = '1991-04-03';
-/** Personal numbers from the tax agency's list for tests, of people born on that day. */
+/** Personal numbers from the tax agency's list for tests, of people born on BORN. */
 const NUMBERS = ['199104032389', '199104032397'];
 
 /** Saves a talent's payment details: employed, with an account number from the banks' examples. */

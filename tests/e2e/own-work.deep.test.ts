@@ -1,4 +1,7 @@
-/** Requests and assignments are shown to their own talent only; everybody else is redirected (spec, section 2). */
+/**
+ * Requests and assignments are shown to their own talent only; another talent finds nothing, and everybody else is
+ * redirected (spec, section 2).
+ */
 import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';

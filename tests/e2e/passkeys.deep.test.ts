@@ -3,7 +3,10 @@ import { aSignedUpTalent } from './acts/accounts.ts';
 import { signIn, signOut } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Gives the browser an authenticator that verifies its user. At first it makes no suggestions in fields. */
+/**
+ * Gives the browser an authenticator that verifies its user. Until the session storage has 'suggests', the page
+ * believes that the browser cannot suggest passkeys in fields.
+ */
 async function giveAuthenticator(page: Page) {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('suggests')) return;

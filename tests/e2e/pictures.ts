@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 
 /**
  * A JPEG of noise, well over 0.5 MB, so that the browser makes it smaller before sending. Its sides (pixels) are as
- * short as possible, since this takes seconds without a graphics card.
+ * short as possible, since making it smaller takes seconds without a graphics card.
  */
 export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;

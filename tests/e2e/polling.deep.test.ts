@@ -20,7 +20,7 @@ async function openLive(page: Page, path: string, first_name: string): Promise<v
   await page.waitForLoadState('load');
 }
 
-/** The page draws an answer only when its stopped clock is moved. */
+/** Milliseconds by which a test moves the page's stopped clock so that the page draws an answer. */
 const SETTLE_MS = 100;
 
 /** Moves the clock by one round: the page must poll exactly once, and not before the round is over. */

@@ -18,7 +18,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     aCompany(server),
     aTalentWithPicture(server, { first_name: 'Signe', last_name: `Ask-${mark}` }),
   ]);
-  // The profile is as before its first review.
+  // Returns the profile to its state before the first review.
   await server.services.pool.query(
     `update talents set review = 'waiting', approved_date = null, submitted_date = app_now() where id = $1`,
     [talent.talent_id],

@@ -45,7 +45,7 @@ test('without scripts every sample phrase stands there with what it means', asyn
   await page.goto('/SaFungerarDet');
   const demo = page.getByRole('region', { name: 'Skriv som du pratar' });
   await expect(demo.getByText('Kvinna 25–45 i Västra Götaland som rider')).toBeVisible();
-  // By selector, because getByText ignores noscript.
+  // The phrases are found by selector, because getByText ignores noscript.
   const others = demo.locator('noscript li');
   await expect(others).toHaveCount(4);
   await expect(others.nth(2)).toBeVisible();

@@ -23,7 +23,7 @@ test('a talent with an unconfirmed address is offered a new mail, and gets in wi
   await expect(page.getByRole('heading', { level: 1, name: 'Välj ditt lösenord' })).toBeVisible();
   await passwordBox(page).fill(who.password);
   await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
-  // The birth date and consent given there do not apply either.
+  // The birth date and consent given in that browser do not apply either.
   await page.getByLabel('Födelsedatum').fill('1996-03-12');
   await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
   await page.getByRole('button', { name: 'Fortsätt' }).click();

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -13,16 +13,6 @@ let folder: string;
 let withStandIn: ServerProcess;
 let withoutProvider: ServerProcess;
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(address)));
-    });
-  });
-}
-
 async function start(settings: Record<string, string>): Promise<ServerProcess> {
   const port = String(await freePort());
   return startServer({
@@ -31,7 +21,7 @@ async function start(settings: Record<string, string>): Promise<ServerProcess> {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     DEMO: '0',
-    SESSION_SECRET: 'only for journeys in a browser, nobody keeps it',
+    SESSION_SECRET: 'only for journeys in a browser and nobody keeps it',
     ...settings,
   });
 }

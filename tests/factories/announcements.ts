@@ -55,7 +55,10 @@ export interface Announced {
   readonly role_id: string;
 }
 
-/** A role with a published announcement that can be answered; `written` changes the text. */
+/**
+ * A role with a published announcement that can be answered; `written` changes the text. Turns off the review of
+ * announcements.
+ */
 export async function anAnnouncement(
   server: TestServer,
   company: Company,

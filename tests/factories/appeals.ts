@@ -6,7 +6,7 @@ interface Pool {
 }
 
 /**
- * An appeal against a refusal that waits for an answer; the decider has no account.
+ * Inserts an appeal against a refusal. The appeal waits for an answer, and names no account that decided.
  * @returns its id
  */
 export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<st
   return rows[0]?.id ?? '';
 }
 
-/** A note about a company by an administrator. @returns its id */
+/** Inserts a note about a company by an administrator. @returns its id */
 export async function aNote(pool: Pool, company_id: string, account_id: string): Promise<string> {
   const { rows } = await pool.query(
     `insert into admin_notes (about, about_id, account_id, author_name, words, created_date)

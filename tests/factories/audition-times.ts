@@ -1,4 +1,4 @@
-/** An audition day with rooms and audition times, over HTTP; rows and bodies for tests that call all routes. */
+/** An audition day with rooms and slots, over HTTP; rows and bodies for tests that call all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/auditions/audition.ts';
@@ -12,10 +12,12 @@ import { aProject, candidateOf } from './projects.ts';
 /** An instant so far in the future that no deadline has passed. */
 const FAR = '2099-01-01T08:00:00.000Z';
 
-/** A day in one room: audition times of half an hour from 9 to 12, with lunch at 10. */
+/** A day in one room: slots of half an hour from 9 to 12, with lunch at 10. */
 const A_DAY = { from: '09:00', to: '12:00', minutes: 30, lunch: { from: '10:00', to: '10:30' } };
 
-/** A published audition in ten days, with one room and audition times that nobody has. */
+/**
+ * A published audition to which the talents are invited, with a day in ten days: one room, and slots that nobody has.
+ */
 export async function anAuditionDay(
   server: TestServer,
   company: Company,
@@ -60,7 +62,7 @@ export async function anAuditionDay(
   return { id, day, project, called, slots, times, place, publish };
 }
 
-/** For each invitation the index of its audition time in the day, or null without one. */
+/** For each invitation the index of its slot in the day, or null without one. */
 export function standing({ slots }: AuditionTimes, called: readonly string[]): (number | null)[] {
   const open = slots.filter(({ kind }) => kind === 'slot');
   return called.map((id) => {
@@ -83,7 +85,7 @@ export function timesBody(route: string): Raw['body'] | undefined {
   return / \/(audition-slots|appointments|slot-wishes)\//.test(route) ? {} : undefined;
 }
 
-/** Ids of an invitation's audition time, and of its wish for another time. */
+/** Ids of an invitation's audition, slot and appointment, and of its slot wish. */
 export interface TimedRows {
   readonly met_audition: string;
   readonly slot: string;
@@ -91,10 +93,7 @@ export interface TimedRows {
   readonly wish: string;
 }
 
-/**
- * Gives an invitation an audition time far in the future that the talent has been notified of, and a wish for another
- * time.
- */
+/** Gives an invitation an appointment far in the future that the talent has been notified of, and a slot wish. */
 export async function timedRows(pool: pg.Pool, invitation: string): Promise<TimedRows> {
   const { rows } = await pool.query<TimedRows>(
     `with room as (
@@ -124,7 +123,7 @@ export async function timedRows(pool: pg.Pool, invitation: string): Promise<Time
 
 interface Timed extends TimedRows {
   readonly met: string;
-  /** A draft audition that has an invitation without an audition time. */
+  /** A draft audition that has an invitation without a slot. */
   readonly draft: string;
 }
 

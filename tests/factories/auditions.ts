@@ -23,7 +23,7 @@ interface Called extends TimedRows {
   /** A self-tape audition, and an unanswered invitation to it in which the talent has asked for more time. */
   readonly audition: string;
   readonly invitation: string;
-  /** The accepted invitation to an audition in a room. */
+  /** An accepted invitation to an audition in a room. */
   readonly met: string;
   /** A draft audition, and the invitation in it. */
   readonly added: string;

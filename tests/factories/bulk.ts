@@ -50,7 +50,7 @@ export interface BulkTerms {
   readonly answer_by?: string;
 }
 
-/** A project in review (step 4) with one role, whose candidates are interested and approved by default. */
+/** A project in step 4 with one role, whose candidates are interested and approved by default. */
 export async function reviewedProject(
   { services: { pool } }: TestServer,
   company: Company,

@@ -66,7 +66,7 @@ function addressOf(path: string, { params = {}, query = {} }: Raw): string {
 export const as = (server: { readonly url: string }, cookie?: string, mandate?: string): Client =>
   clientWith(server, { ...(cookie && { cookie }), ...(mandate && { 'acting-for': mandate }) });
 
-/** A program that uses a company's API key. */
+/** A client of a program that uses a company's API key. */
 export const aKey = (server: { readonly url: string }, key: string): Client =>
   clientWith(server, { authorization: `Bearer ${key}` });
 

@@ -48,7 +48,7 @@ export async function anIssuedInvoice(
   return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
-/** The id of a document that no test makes. */
+/** The id of the reminder of `anIssuedRow`, for which there is no file. */
 export const PAPER_ID = '5b0f2a5e-7c6b-4a55-9a7e-2f6f0c1d9e10';
 
 /** The contents of an invoice without lines. */
@@ -69,7 +69,8 @@ export const EMPTY_CONTENT = {
 };
 
 /**
- * Inserts an issued invoice without lines, with one reminder as its only document, for tests of who may see it.
+ * Inserts an issued invoice without lines, for tests of who may see it. The first one in a database has one reminder as
+ * its only document.
  *
  * @returns its id
  */

@@ -22,7 +22,7 @@ export const anInvoice = (given: About = {}): LedgerEvent<'invoice_issued'> => (
   rounding_ore: NO_ORE,
 });
 
-/** A payment received for the invoice. */
+/** The ledger event of a payment that an invoice has received. */
 export const aPayment = (
   amounts: Pick<LedgerEvents['payment_received'], 'received_ore' | 'open_ore'>,
   given: About = {},

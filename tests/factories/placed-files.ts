@@ -17,7 +17,7 @@ import {
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A place in Stockholm in the notation of XMP and QuickTime. */
+/** A place in Stockholm in the notation of QuickTime (ISO 6709). */
 const PLACE = '+59.3293+018.0686/';
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="59,19.7580N" exif:GPSLongitude="18,4.1160E"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 

@@ -15,7 +15,7 @@ export const SEEDED_RATES: readonly RateRow[] = [
 /** The rates of a new database that apply on an ISO day. */
 export const someRates = (day = '2026-12-01') => ratesOn(SEEDED_RATES, day);
 
-/** Sets the time at which the rates were entered; by default this is when the test database was made. */
+/** Sets the time at which the rates were entered. Without this call it is the time at which the migrations ran. */
 export async function ratesKnownSince({ services: { pool } }: TestServer, instant: string): Promise<void> {
   await pool.query('alter table rates disable trigger rates_keep');
   await pool.query('update rates set created_date = $1', [instant]);

@@ -11,7 +11,7 @@ export interface CalledByTape {
   readonly talent_id: string;
 }
 
-/** Makes a published self-tape audition. All candidates of a project are invited and have handed in. */
+/** Makes a published self-tape audition. Each candidate of the project gets an invitation with the status 'done'. */
 export async function allCalledByTape({ pool }: Services, project_id: string): Promise<CalledByTape[]> {
   const { rows } = await pool.query<CalledByTape>(
     `with audition as (

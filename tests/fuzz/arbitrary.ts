@@ -7,8 +7,8 @@ import { fromEntries, nearly } from './nearly.ts';
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Names for ids. A generated value contains '<project>'; the id replaces it when the call is sent. A name in capitals
- * gives the id in capitals.
+ * Names for ids. A generated value has a name in angle brackets, such as '<project>', which the id replaces when the
+ * call is sent. A name in capitals gives the id in capitals.
  */
 export const ID_NAMES = [
   'project',
@@ -46,7 +46,7 @@ function idOf(field: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: anyId });
 }
 
-/** Values that mean something in a field of this name, which its schema does not say. */
+/** Meaningful values for fields with these names, whose schemas tell only the form. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   id: ['riding', 'sv', '1480', '14', 'female', 'actor'],
   sort: ['created_date', '-created_date', 'id', '-title', '-updated_date', 'status', 'answer_by', 'roles'],

@@ -24,7 +24,7 @@ const readError = (text: string): ErrorBody['error'] | undefined => {
 export const codeOf = ({ status, text }: Answered): ErrorCode | undefined =>
   status < 400 ? undefined : readError(text)?.code;
 
-/** Status and error of a refusal without its request number, which differs every time. */
+/** Status and error of a refusal without its `request_id`, which differs every time. */
 export function saidBy(answered: Answered): string {
   const { request_id: _, ...said } = readError(answered.text) ?? ({} as ErrorBody['error']);
   return `${answered.status} ${JSON.stringify(said)}`;

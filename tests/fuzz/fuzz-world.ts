@@ -8,7 +8,7 @@ import { aForm } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { IdName } from './arbitrary.ts';
 
-/** The object that the record routes of an entity get. */
+/** The name of the id with which the record routes of each entity are called. */
 const OF_ENTITY: Readonly<Record<string, IdName>> = {
   Talent: 'talent',
   CompanyApplication: 'company',

@@ -26,7 +26,7 @@ export interface Found {
   readonly findings: readonly Finding[];
   /** Number of calls, including those for finding smaller calls. */
   readonly calls: number;
-  /** Number of granted calls. */
+  /** Number of calls that were answered without a refusal. */
   readonly granted: number;
   /** Routes that refused all calls, so that the run has tested little of them. */
   readonly never_granted: readonly string[];
@@ -104,7 +104,10 @@ async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; l
   return failed ? left - numRuns : 0;
 }
 
-/** Makes this many calls to a server. The same seed gives the same calls. */
+/**
+ * Makes this many calls to a server, besides those that find smaller calls and read lists. The same seed gives the same
+ * calls.
+ */
 export async function fuzz(server: InjectedServer, { calls, seed, tell = () => {} }: Wanted): Promise<Found> {
   const run = await startRun(server);
   const notes: Notes = { findings: [], known: new Set(), tell };

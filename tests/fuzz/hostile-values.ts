@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that often break programs: bytes that databases refuse, code of other languages, names of prototypes. */
+/**
+ * Texts that often break programs, such as bytes that databases refuse, code of other languages, and names that every
+ * object inherits.
+ */
 const TEXTS = [
   '',
   ' ',

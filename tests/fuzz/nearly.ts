@@ -37,7 +37,7 @@ const countPlaces = (value: unknown): number =>
 
 const DROPPED = Symbol('dropped');
 
-/** The value with the error that replaces `value`. */
+/** The value after the error; DROPPED if the error removes the value. */
 function slipped(value: unknown, { kind, name, text, number, value: other }: Slip): unknown {
   if (kind === 'drop') return DROPPED;
   if (kind === 'add' && isTree(value) && !Array.isArray(value))

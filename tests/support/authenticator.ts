@@ -71,7 +71,7 @@ export function makeAuthenticator(site: string, { counts = true } = {}) {
     create(options: BrowserOptions, lies: Lies = {}) {
       owner = options.user.id;
       const credential = Buffer.concat([
-        Buffer.alloc(16), // no model is named
+        Buffer.alloc(16), // AAGUID 0: names no model
         Buffer.from([0, id.length]),
         id,
         isoCBOR.encode(coseKey),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { hasRoomInMemory } from './memory-room.ts';
 import { unpackChromium, unpackFonts } from './unpack-browser.ts';
 
-/** Playwright's options to start a Chromium that is already on this machine. */
+/** Playwright's options to start Chromium. */
 export type Browser = {
   executablePath: string;
   args: string[];
@@ -12,9 +12,9 @@ export type Browser = {
   env: Record<string, string>;
 };
 
-// No sandbox: it needs rights that containers and root lack, and the tests open only our own pages. No font hinting, so
-// that the width of letters does not depend on the machine's settings. The other arguments keep Chromium from calling
-// Google.
+// No sandbox: it needs rights that containers and root lack, and the tests open only our own pages. No GPU, so that
+// Chromium draws alike with and without one. No font hinting, so that the width of letters does not depend on the
+// machine's settings. The arguments after these keep Chromium from calling Google.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,8 +47,8 @@ export function chooseBrowser({ given, platform, arch }: Place): 'given' | 'npm'
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH` or, without this setting, the npm package's. Never one that is installed on the
- * machine, since results would depend on the machine. Undefined if there is neither.
+ * The Chromium of `CHROMIUM_PATH` or, without this setting, the npm package's; undefined if there is neither. The
+ * machine is not searched for a browser, since results would depend on the machine.
  */
 export function findBrowser(): Browser | undefined {
   const given = process.env.CHROMIUM_PATH;

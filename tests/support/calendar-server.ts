@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface CalendarServer {
   /**
-   * The address of the calendar as a talent enters it (https). With the setting LOCAL_CALENDARS the server reads it
-   * over plain http.
+   * The URL of the calendar as a talent enters it (https). With the setting LOCAL_CALENDARS the server reads it over
+   * plain http.
    */
   readonly address: string;
   /** The headers of each request, oldest first. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A proxy between a program and PostgreSQL. Data passes until a test calls `freeze` or `refuse`. */
 export interface DatabaseProxy {
-  /** The address of the database through the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
   /**
    * Stops all data, as if the machine had lost its power: connections stay open but silent, and new ones are accepted.
@@ -15,10 +16,12 @@ export interface DatabaseProxy {
   pass(): void;
   /** Accepts connections again, and frozen connections continue. */
   thaw(): void;
+  /** Delays all data by these milliseconds; 0 ends the delay. */
+  slow(ms: number): void;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL's own address: an embedded one listens on a socket, whose folder is the address's `host`. */
+/** Where PostgreSQL listens: an embedded one on a socket, whose folder is the URL's `host`. */
 function targetOf(url: URL) {
   const folder = url.searchParams.get('host');
   const port = url.port || '5432';
@@ -29,6 +32,21 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = targetOf(new URL(url));
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'passing' | 'refusing' | 'frozen' = 'passing';
+  let delay_ms = 0;
+  /** Passes data on in the order in which it came, also when the delay ends. */
+  const passTo = (other: Socket) => {
+    let [last, waiting] = [Promise.resolve(), 0];
+    return (chunk: Buffer) => {
+      if (delay_ms === 0 && waiting === 0) return void other.write(chunk);
+      waiting += 1;
+      const due = pause(delay_ms);
+      last = last.then(async () => {
+        await due;
+        waiting -= 1;
+        other.write(chunk);
+      });
+    };
+  };
   const server = createServer((near) => {
     if (state === 'refusing') {
       near.destroy();
@@ -39,7 +57,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     pairs.add(pair);
     for (const [one, other] of [pair, [far, near] as const]) {
       one.on('error', () => {});
-      one.on('data', (chunk) => other.write(chunk));
+      one.on('data', passTo(other));
       one.once('close', () => {
         other.destroy();
         pairs.delete(pair);
@@ -69,6 +87,9 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     thaw() {
       state = 'passing';
       for (const pair of pairs) for (const one of pair) one.resume();
+    },
+    slow(ms) {
+      delay_ms = ms;
     },
     async stop() {
       server.close();

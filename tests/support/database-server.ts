@@ -22,7 +22,7 @@ export type DatabaseServer = {
 export const SERVER_VARIABLE = 'TEST_DATABASE_SERVER';
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function onSameServer(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
@@ -42,7 +42,7 @@ export async function runOnce(url: string, sql: string): Promise<Record<string, 
 
 /**
  * Starts one PostgreSQL for a whole test run, or uses the server of `DATABASE_URL`, whose role must be allowed to
- * create databases. Makes the template, which has all migrations.
+ * create databases. Makes the template, which has all migrations and the platform's details.
  */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.DATABASE_URL;

@@ -11,8 +11,8 @@ export type TestDatabase = {
 };
 
 /**
- * An empty database with all migrations, for the caller alone, copied from the template in about 70 ms. Works in Vitest
- * (projects with the database) and in Playwright. Call `drop` when done.
+ * A database with all migrations and the platform's details, for the caller alone, copied from the template in about 70
+ * ms. Works in Vitest (projects with the database) and in Playwright. Call `drop` when done.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];

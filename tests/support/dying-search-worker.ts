@@ -1,5 +1,5 @@
 /**
- * A search thread that exits during a query for 'dör'. If the query names a file ('dör FILE'), the thread creates the
+ * A search thread that exits during a count for 'dör'. If the words name a file ('dör FILE'), the thread creates the
  * file and exits the first time only; otherwise it exits each time.
  */
 import { existsSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A thread that never answers, as if its document took for ever. */
+/** A thread that never answers, as if drawing its document took for ever. */
 import { doJobs } from '#server/threads/do-jobs.ts';
 
 doJobs(() => {

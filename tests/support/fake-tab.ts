@@ -30,7 +30,7 @@ export function aStorage(entries: Record<string, string> = {}): Storage {
   return storage as unknown as Storage;
 }
 
-/** Delivers each message at once to every other tab. */
+/** A BroadcastChannel that delivers each message at once to every other tab. */
 function aChannel() {
   const open = new Set<FakeChannel>();
   class FakeChannel {
@@ -51,7 +51,8 @@ function aChannel() {
 type Answers = Record<string, () => Response | Promise<Response>>;
 
 /**
- * A browser. `answers` are the server's answers by 'METHOD /path', which a test may change; `calls` lists the requests.
+ * Replaces the browser's globals. `answers` are the server's answers by 'METHOD /path', which a test may change;
+ * `calls` lists the requests, and `went` the URLs that the tab has opened.
  */
 export function aBrowser(answers: Answers, entries: Record<string, string> = {}) {
   const calls: string[] = [];
@@ -71,8 +72,8 @@ export function aBrowser(answers: Answers, entries: Record<string, string> = {})
 }
 
 /**
- * A tab of the browser, with its own copies of the modules. Lists the session's events in order ('elsewhere: …' for
- * those from another tab).
+ * A tab of the browser, with its own copies of the modules. `heard` lists the session's events in order ('elsewhere: …'
+ * for those from another tab).
  */
 export async function aTab() {
   vi.resetModules();

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { VARIED } from '#server/db/pool.ts';
 
 /**
- * The statements that the product has sent in this process since the last `wholeReads`, with the values of one call.
+ * The statements that the product has sent in this process for the first time since the last `wholeReads`, with the
+ * values of that call.
  */
 const sent = new Map<string, readonly unknown[]>();
 const known = new Set<string>();
@@ -23,7 +24,7 @@ function isOfProduct(): boolean {
 }
 
 /** Statements on temporary tables, which are gone before their plan could be read. */
-const TEMPORARY = /\bfound_files\b/;
+const TEMPORARY = /\b(?:found_files|restored_files|backup_(?:files|known|present|named))\b/;
 const EXPLAINED = /^\s*(?:\/\*.*?\*\/)?\s*(?:select|with|insert|update|delete)\b/i;
 
 const { query } = pg.Client.prototype;
@@ -60,13 +61,21 @@ function nodesOf(plan: Plan, whole: string): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, whole))];
 }
 
-/** Tables of settings, whose size does not grow with use. */
-const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_details', 'rates', 'schema_migrations']);
+/** Tables of settings and jobs, whose size does not grow with use. */
+const SMALL: ReadonlySet<string> = new Set([
+  'announcement_rules',
+  'platform_details',
+  'processes',
+  'rates',
+  'schedules',
+  'secret_canaries',
+  'schema_migrations',
+]);
 
 /**
- * Statements since the last call that read a whole table even with sequential scans disabled, because no index serves
- * them; tables of SMALL do not count. Each is 'table: condition in statement'. 'all' as the condition means that the
- * statement reads all rows on purpose.
+ * Statements, new since the last call, that read a whole table even with sequential scans disabled, because no index
+ * serves them; tables of SMALL do not count. Each is 'table: condition in statement'. 'all' as the condition means that
+ * the statement reads all rows on purpose.
  */
 export async function wholeReads(pool: pg.Pool): Promise<string[]> {
   const asked = [...sent];

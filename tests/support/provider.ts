@@ -18,7 +18,7 @@ export interface TestProvider extends StandIn {
   keySetsAsked(): number;
 }
 
-/** Starts the stand-in for a server whose public address is `base_url`. */
+/** Starts the stand-in for a server whose public URL is `base_url`. */
 export async function startTestProvider(base_url = BASE_URL): Promise<TestProvider> {
   const people = new Map<string, OpenIdPerson>();
   let chosen = '';

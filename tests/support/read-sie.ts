@@ -1,4 +1,4 @@
-/** Reads SIE files. Written from the standard (SIE 4B), without code of our writer. */
+/** Reads SIE files by the standard (SIE 4B), without code of the product, which writes them. */
 
 // PC8 codes of the letters in Swedish texts, from the standard's PC8 page.
 const LETTERS: Readonly<Record<number, string>> = {

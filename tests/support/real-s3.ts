@@ -25,7 +25,7 @@ async function pathsIn(files: FileStore): Promise<string[]> {
  */
 export async function startRealS3(options: S3Options) {
   const files = createS3Store(options);
-  // Checks this first: the environment may name the bucket of a real installation.
+  // The check comes before everything: the environment may name the bucket of a real installation.
   if ((await pathsIn(files)).length > 0) throw new Error(`The bucket ${options.bucket} is not empty.`);
   return {
     files,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
 import { findCluster } from '#server/db/embedded-place.ts';
 
-/** The address of the cluster for its superuser, who has the same password. */
+/** The URL of the cluster for its superuser, who has the same password. */
 export function asSuperuser(url: string): string {
   const address = new URL(url);
   address.username = 'postgres';

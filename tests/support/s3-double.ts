@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Options } from '#server/s3-settings.ts';
 import { signatureProblem } from './s3-signature.ts';
 
-/** What happens to requests instead of an answer: an error, no answer, or half an answer. */
+/** The fault of all requests: an error with this status, no answer, or a read that stops after the first byte. */
 type Fault = { status: number; code: string } | 'silent' | 'stalls';
 
 interface Kept {

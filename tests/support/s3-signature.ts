@@ -14,11 +14,11 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The time '20260814T100000Z' in milliseconds since 1970. */
+/** Milliseconds since 1970 of a time such as '20260814T100000Z'. */
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The parts of a signature, from the Authorization header or from the query of a presigned address. */
+/** The parts of a signature, from the Authorization header or from the query of a presigned URL. */
 function claimOf(url: URL, { headers }: IncomingMessage) {
   const query = url.searchParams;
   if (query.has('X-Amz-Signature')) {

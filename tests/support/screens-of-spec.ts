@@ -29,7 +29,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     // Information for the public that the law or the product requires.
     'SaFungerarDet',
     'SaSorterarVi',
-    // These addresses redirect each role to its own screen.
+    // These screens redirect each role to its own screen.
     'Dashboard',
     'Bookings',
     'RequestDetails',
@@ -104,13 +104,15 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'AdminTalentReview',
     'AdminCompanyDetails',
     'AdminProjectDetails',
-    // Not in the spec: notices, the outbox, the bank, the books, appeals, and the merge of two accounts.
+    // Not in the spec: notices, the outbox, the bank, the books, appeals, the merge of two accounts, and
+    // operations.
     'AdminNotifications',
     'AdminOutbox',
     'AdminBank',
     'AdminBooks',
     'AdminAppeals',
     'AdminTalentMerge',
+    'AdminOperations',
   ],
 };
 

@@ -25,24 +25,36 @@ export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 /** In production the server starts only with this setting, also in a run with a moved clock. */
 const COMPARING = { CLOCK_CHECK: '1' };
 
+/** The line of a process that can be reached: in production it has the form of the log. */
+const READY = /^ready (\S+)$|"url":"([^"]+)"[^\n]*"msg":"ready"/m;
+
 /** DATA_DIR is required, so that a test server does not read files that another server left in the checkout. */
 type Settings = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
 /**
  * Starts `node scripts/serve.ts` with these settings, on a free port unless `PORT` is given, and waits for the line
- * `ready <url>`. Of the caller's environment the server gets only PATH, HOME and the clock of the run.
+ * `ready`. Of the caller's environment the server gets only PATH, HOME and the clock of the run.
  * @param options.giveUp ends the server before it is ready
  * @param options.script script to start instead
+ * @param options.cwd folder of another version to start
+ * @param options.flags options of Node before the script
  */
 export async function startServer(
   settings: Settings,
-  { giveUp, script = 'scripts/serve.ts' }: { giveUp?: AbortSignal; script?: string } = {},
+  {
+    giveUp,
+    script = 'scripts/serve.ts',
+    cwd = root,
+    flags = [],
+  }: { giveUp?: AbortSignal; script?: string; cwd?: string; flags?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const NODE_OPTIONS = [CLOCK_OF_RUN.NODE_OPTIONS, settings.NODE_OPTIONS].join(' ').trim();
-  const own = { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings };
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
+  // In production the line `ready` is one of the log.
+  const LOG_LEVEL = settings.NODE_ENV === 'production' ? 'info' : 'warn';
+  const own = { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL, ...settings };
+  const child = spawn(process.execPath, [...flags, script], {
+    cwd,
     env: { ...COMPILED, ...CLOCK_OF_RUN, ...(own.NODE_ENV === 'production' && COMPARING), ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,7 +63,8 @@ export async function startServer(
   const ready = new Promise<string>((found) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /^ready (\S+)$/m.exec(output)?.[1];
+      const [, said, logged] = READY.exec(output) ?? [];
+      const url = said ?? logged;
       if (url) found(url);
     };
     child.stdout.on('data', read);

@@ -36,7 +36,7 @@ export async function signInAtProvider(address: string): Promise<string> {
 
 /**
  * Calls our callback with the browser's cookies.
- * @returns the address of the redirect
+ * @returns the URL of the redirect
  */
 export async function comeBack(url: string, { jar }: HttpBrowser, path: string): Promise<URL> {
   const response = await fetch(url + path, { redirect: 'manual', headers: { cookie: cookieHeader(jar) } });
@@ -54,7 +54,7 @@ export interface JourneyOptions {
 
 /**
  * Begins the sign-in at our server.
- * @returns the provider's address
+ * @returns the provider's URL
  */
 export async function startAt(browser: HttpBrowser, options: JourneyOptions = {}): Promise<string> {
   const { provider = 'google', redirect_to = '/register', ...more } = options;

@@ -14,7 +14,7 @@ import { wholeReads } from './plans.ts';
 import { atClock } from './pool-at-clock.ts';
 
 export interface TestServer {
-  /** Address without a slash at the end. */
+  /** URL without a slash at the end. */
   readonly url: string;
   readonly services: Services;
   /** Sets the server's clock to an instant and stops it there. */
@@ -24,9 +24,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A server that can also be called without a network. */
+/** A server that can also be called without a network, and told to stop before it is stopped. */
 export interface InjectedServer extends TestServer {
   readonly inject: FastifyInstance['inject'];
+  /** Tells the server to stop: it goes on answering until `stop`. */
+  beginStop(): void;
 }
 
 export interface TestOptions {
@@ -35,7 +37,7 @@ export interface TestOptions {
   readonly waits?: Waits;
   /** The clock of the machine, if it differs from the server's clock. */
   readonly machine?: () => Date;
-  /** Replaces the address of the database by the one that the server connects to, such as a proxy's. */
+  /** Replaces the URL of the database by the one that the server connects to, such as a proxy's. */
   readonly behind?: (url: string) => Promise<string>;
 }
 
@@ -57,11 +59,12 @@ export async function startTestServer(
     NODE_ENV: 'test',
     DATABASE_URL: (await behind?.(database.url)) ?? database.url,
     DATA_DIR: folder,
+    DATABASE_CONNECTIONS: String(connections),
     DEMO: '0',
     RATE_LIMITS: '0',
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
-    PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
+    PERSONAL_DATA_SECRET: 'what seals numbers of thirty-two characters',
     // In production the server starts only with this setting, also in a run with a moved clock.
     ...(settings.NODE_ENV === 'production' && { CLOCK_CHECK: '1' }),
     ...settings,
@@ -71,11 +74,10 @@ export async function startTestServer(
   const options = {
     withSchedule: false,
     withSearchThread,
-    connections,
     ...(waits && { waits }),
     ...(machine && { machine }),
   };
-  const { services, stop } = await startServices({ env, clock, ...options });
+  const { services, beginStop, stop } = await startServices({ env, clock, ...options });
   const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -88,6 +90,7 @@ export async function startTestServer(
     stopClock: (after_ms = 0) => {
       instant = new Date(Date.now() + after_ms);
     },
+    beginStop,
     stop: async () => {
       await app.close();
       const whole = await wholeReads(services.pool).finally(stop);

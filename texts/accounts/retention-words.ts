@@ -132,7 +132,7 @@ export function keptWords(id: RetainedClass): string {
   return classWords[id].kept(period === null ? '' : periodWords(period));
 }
 
-/** Legal ground for keeping a class, with the law that requires it. */
+/** Legal ground for keeping a class, with the law behind it if there is one. */
 export function groundOf(id: RetainedClass): string {
   const { ground, source } = RETENTION[id] as RetentionClass;
   return source === null ? groundWords[ground] : `${groundWords[ground]}, ${sourceWords[source]}`;
@@ -141,7 +141,9 @@ export function groundOf(id: RetainedClass): string {
 /** Classes without data about people outside Medverka; the public table leaves these out. */
 const OF_THE_HOUSE: ReadonlySet<RetainedClass> = new Set(['runs', 'house']);
 
-/** The table of the public page: data without a time limit first, then data that the retention job deletes. */
+/**
+ * The table of the public page: first the data that the retention job does not delete, then the data that it deletes.
+ */
 export const retentionRows: readonly (readonly [string, string, string])[] = RETAINED.filter(
   (id) => !OF_THE_HOUSE.has(id),
 )

@@ -1,4 +1,4 @@
-/** Words for audition appointments. Total by type: a missing word does not compile. */
+/** Words for audition appointments. The types demand a word for every value: a missing word does not compile. */
 import type { AppointmentStatus } from '#domain/auditions/appointment/appointment.workflow.ts';
 import type { FillOrder, LeftWhy } from '#domain/auditions/audition/fill.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';

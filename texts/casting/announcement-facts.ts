@@ -16,7 +16,7 @@ interface Announced {
   readonly closes_on: string;
 }
 
-/** Pay, days, town and last day to answer. The municipality is the closest place given. */
+/** The fee, the days of each kind, the municipality (no closer place is public) and the last day to show interest. */
 export function announcementFacts({ fee, days, municipality_id, closes_on }: Announced): Fact[] {
   const byKind = new Map<DayKind, string[]>();
   for (const { kind, starts_on, ends_on } of days) {

@@ -23,7 +23,7 @@ export const announcementCommandLabels: Record<PersonCommandOf<typeof announceme
   close: 'Stäng annonsen',
 };
 
-/** Warnings about questions that ask too much of people, each with a remedy. */
+/** Warnings that a request or announcement asks too much of people, most with a remedy. */
 export const limitWords: Record<HumanLimit, string> = {
   no_time: 'De får svara bara samma dag. Ge dem minst tre dagar, så hinner fler svara.',
   few_days: 'Det är få dagar att svara på. Ge dem minst tre, och fyra när det är mycket att läsa.',
@@ -41,7 +41,7 @@ export const limitWords: Record<HumanLimit, string> = {
     'Rollen har intima scener eller nakenhet som inte beskrivs. Skriv först i rollens villkor hur långt det går.',
 };
 
-/** The announcements that an administrator reads before publication, as settings. */
+/** The choices of the setting that says which announcements administrators review before publication, in words. */
 export const reviewWords: Record<Review, { readonly name: string; readonly means: string }> = {
   none: { name: 'Ingen', means: 'Alla annonser visas genast' },
   first: { name: 'Den första', means: 'Varje företags första annons läses av oss, sedan visas deras genast' },

@@ -1,4 +1,5 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Swedish words for states and commands of this context. Total by type: a state or command without a word does not
+// compile.
 
 import type { RequestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import type {
@@ -28,7 +29,7 @@ export const considerationLabels: Record<Consideration, StateLabel> = {
   hold: { word: 'Avvakta', tone: 'waiting' },
 };
 
-/** Labels for the talent. */
+/** Standings of a request, in words for the talent. */
 export const standingLabels: Record<RequestStanding, StateLabel> = {
   to_answer: { word: 'Svara', tone: 'waiting' },
   overdue: { word: 'Svarsdagen har gått, du kan fortfarande svara', tone: 'waiting' },

@@ -1,4 +1,4 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Swedish words for a company's states and commands. Total by type: a state or command without a word does not compile.
 
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';

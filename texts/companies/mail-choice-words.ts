@@ -20,7 +20,7 @@ export const mailRateWords: Record<MailRate, string> = {
   never: 'Inte alls',
 };
 
-/** The mails that every member gets, whatever the member chooses. */
+/** The mails that every member gets, whatever the member chooses, except about the member's own acts. */
 export const NECESSARY_MAILS =
   'Avtal, avbokningar, arbetsrapporter, förfallna fakturor, rättigheter som går ut och besked om företaget kommer alltid på en gång: där gäller en frist, eller något som binder er.';
 
@@ -31,7 +31,8 @@ export const CHOOSE_MAILS = { action: 'Välj vilka mejl du får', path: '/Compan
 const LINES_AT_MOST = 30;
 
 /**
- * The daily mail: the given titles of notices since the last one, at most LINES_AT_MOST, and the number of the others.
+ * The daily mail: the given titles of notices since the last daily mail, at most LINES_AT_MOST, and the number of the
+ * others.
  */
 export function digestMail(titles: readonly string[]) {
   const rest = titles.length - LINES_AT_MOST;

@@ -22,7 +22,7 @@ export const deliveryWords: Readonly<Record<EntryState, string>> = {
   given_up: 'Kom inte fram',
 };
 
-/** Mail to the owners of a company whose server has accepted no delivery for days. */
+/** Mail to the owners of a company whose server has accepted no delivery for WEBHOOK_OFF_AFTER_DAYS. */
 export const webhookOffMail = (shown_address: string) => ({
   title: 'En webhook är avstängd',
   message: `Ingenting har gått att leverera till ${shown_address} på ${WEBHOOK_OFF_AFTER_DAYS} dagar, så vi skickar inget mer dit. När er server svarar igen kan en ägare slå på den under Inställningar.`,

@@ -1,4 +1,4 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Total by type: a new kind of day without a Swedish word does not compile.
 
 import type { DayKind } from '#domain/deal/terms/days.ts';
 

@@ -1,4 +1,4 @@
-/** Words for the rates that prices are calculated with. Total by type: a new rate without words does not compile. */
+/** Words for rates of fees, wages, VAT and late payments. Total by type: a new rate without words does not compile. */
 
 import type { RateState } from '#domain/deal/price/rate-bounds.ts';
 import { RATE_UNITS, type RateKey } from '#domain/deal/price/rates.ts';

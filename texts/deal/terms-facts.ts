@@ -58,13 +58,16 @@ const PER: Record<Exclude<FeeBasis, 'half_day'>, string> = {
   unpaid: '',
 };
 
-/** The hours of a half day, at most the limit of a half day: terms from before the limit can have more hours. */
+/**
+ * 'per halvdag (högst 4 timmar)'. Terms written before half days had a limit can have more hours: then the limit is
+ * shown.
+ */
 function perHalfDay(hours: number): string {
   const most = Math.min(hours, HALF_DAY_HOURS);
   return `per halvdag (högst ${most} ${most === 1 ? 'timme' : 'timmar'})`;
 }
 
-/** '4 500 kr per dag', or a sentence saying that the work is unpaid. */
+/** '4 500 kr per dag', 'Inte angivet' without an amount, or a sentence saying that the work is unpaid. */
 export function wordsOfFee({
   basis,
   amount_ore,
@@ -97,12 +100,13 @@ export function wordsOfOddHours({ points, from, to, on_weekends, on_holidays }: 
   return `${formatPoints(points)} mer ${listed.format(when)}`;
 }
 
-/** The fee, and the pay for every other kind of day in the terms. */
+/** The fee, the pay for every other kind of day in the terms, the hours of a day, and what the fee includes. */
 export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
   const kinds = new Set(days.map(({ kind }) => kind));
   const others = (Object.keys(fee.of_kind) as OtherKind[]).filter((kind) => kinds.has(kind));
   const isPaid = fee.basis !== 'unpaid';
-  // The words for a fee by half days state its hours already. Older terms with more hours than a half day show both.
+  // The words for a fee by half days state its hours already. Terms with more hours than a half day show these beside
+  // it.
   const hasHours = fee.basis === 'half_day' ? fee.hours_per_day > HALF_DAY_HOURS : isPaid && fee.basis !== 'whole';
   return [
     { label: 'Arvode', value: wordsOfFee(fee) },
@@ -142,7 +146,7 @@ export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fac
 
 const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
 
-/** Length and start of a right: '12 månader från första visningen, senast 1 mars 2027'. */
+/** Length and start of a right: '12 månader från första visningen, räknat senast från 1 mars 2027'. */
 function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
   const length = months === null ? 'tid inte angiven' : count(months, 'månad', 'månader');
   if (starts_on !== null) return `${length} från ${formatLongDay(starts_on)}`;
@@ -152,7 +156,7 @@ function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): stri
 
 const orIncluded = (amount: Ore | null) => (amount === null ? 'ingår i arvodet' : formatOre(amount));
 
-/** One right: where it applies, for how long and its price. */
+/** One right: media, territory, period, price, exclusivity, and the price of an extension. */
 export function factsOfRight(line: RightsLine): Fact[] {
   const territory = line.territory === null ? 'inte angivet' : territories.label(line.territory);
   return [
@@ -182,7 +186,7 @@ export function factsOfSynthetic({ digital_replica, voice_synthesis, model_train
   ];
 }
 
-/** 'från kl. 17.00 två arbetsdagar före: 50 %'. */
+/** 'Från kl. 17.00 2 arbetsdagar före: 50 % av arvodet'. */
 export function wordsOfStep({ before, unit, time, points }: CancellationStep): string {
   const share = `${formatPoints(points)} av arvodet`;
   const clock = time === '00:00' ? '' : ` kl. ${time.replace(':', '.')}`;
@@ -191,7 +195,7 @@ export function wordsOfStep({ before, unit, time, points }: CancellationStep): s
   return `Från${clock} ${days} före: ${share}`;
 }
 
-/** Compensation for a cancellation, one sentence per step. */
+/** Compensation for a cancellation: one sentence per step, or the default rules; then moves because of the weather. */
 export function sentencesOfCancellation({ steps, weather }: Cancellation): string[] {
   return [
     ...(steps.length > 0

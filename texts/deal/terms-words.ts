@@ -49,7 +49,7 @@ export const feeBasisLabels: Record<FeeBasis, string> = {
   unpaid: 'Oavlönat',
 };
 
-/** Labels of the amount's field. */
+/** Labels of the field for the fee's amount. */
 export const feeLabels: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
   day: 'Arvode per dag',
   half_day: 'Arvode per halvdag',
@@ -72,7 +72,7 @@ export const kindPayLabels: Record<KindPay['pay'], string> = {
   whole: 'Eget belopp för alla dagar',
 };
 
-/** Errors shown beside a missing field. */
+/** Errors shown beside a field of the terms that is empty or not allowed as it is. */
 export const termsLackSentences: Record<TermsLackCode, string> = {
   title_missing: 'Fyll i rollens namn.',
   place_missing: 'Välj en kommun.',

@@ -12,7 +12,7 @@ export function eitherOf(words: readonly string[]): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} eller ${last}`;
 }
 
-/** The name of a condition in the list of its kind: 'Ridning', 'Blont', 'Göteborg'. Spans and dates have no name. */
+/** The label of a condition in its vocabulary: 'Ridning', 'Blont', 'Göteborg'. Empty for age, height and dates. */
 export function nameOf(condition: Condition): string {
   switch (condition.kind) {
     case 'age':

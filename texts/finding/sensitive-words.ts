@@ -26,14 +26,14 @@ function mentioned(text: string) {
   };
 }
 
-/** Advice to the writer of a text that asks for a protected trait; null for any other text. */
+/** Advice to the writer of a text that mentions a protected ground, such as health; null for any other text. */
 export function sensitiveAdvice(text: string): string | null {
   const { words, grounds } = mentioned(text);
   if (words === '') return null;
   return `Ni nämner ${words}, och lagen skyddar ${grounds}. Behöver rollen det kan det stå kvar: beskriv då rollen, och låt den som läser avgöra om den passar. Annars är det bäst att stryka det.`;
 }
 
-/** Remark for the administrator who reads a project whose text asks for a protected trait; null for any other text. */
+/** Remark for the administrator who reads a project whose text mentions a protected ground; null for any other text. */
 export function sensitiveRemark(text: string): string | null {
   const { words, grounds } = mentioned(text);
   return words === '' ? null : `Texten nämner ${words} (${grounds}). Se efter om rollen behöver det.`;

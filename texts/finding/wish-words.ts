@@ -27,7 +27,7 @@ export function conditionsText(any: readonly Condition[]): string {
   return eitherOf([...byKind.values()].map(phraseOf));
 }
 
-/** Conditions of one kind. */
+/** The phrase for conditions of one kind: 'spelar 25–35 år', 'tackar nej till rökning eller kyss'. */
 function phraseOf(group: readonly Condition[]): string {
   switch (group[0]?.kind) {
     case 'age':

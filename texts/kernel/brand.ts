@@ -1,2 +1,2 @@
-/** The product's name, in one place; other texts take it from here. */
+/** The product's name, for use inside other texts; a few texts spell the name out. */
 export const BRAND = 'Medverka';

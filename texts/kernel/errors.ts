@@ -49,6 +49,7 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   wrong_host: 'Adressen är inte vår.',
   headers_too_large: 'Det blev för mycket på en gång. Rensa kakorna och försök igen.',
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
+  no_space: 'Det finns ingen plats för filen just nu. Försök igen om en stund.',
   busy: 'Många laddar upp filer just nu. Vänta en halv minut och försök igen.',
   // Only programs read these two: a browser shows no error of a stream, and its page falls back to polling.
   too_many_streams: 'Du har för många öppna.',

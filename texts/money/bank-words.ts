@@ -70,7 +70,7 @@ export function fileTaken(told: {
   return `${entryCount(told.entry_count)}, varav ${news}. ${matched}${also}`;
 }
 
-/** Heading above the payments of a file that earlier files contained. */
+/** Heading above the entries of a file that earlier files contained already. */
 export const knownTitle = (count: number): string =>
   count === 1 ? '1 post var känd sedan tidigare' : `${count} poster var kända sedan tidigare`;
 

@@ -75,7 +75,7 @@ const soldAs = (payout: PaperPayout): string[] => [
   payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
 ];
 
-/** The self-billing invoice that we write for a talent's business, or for the umbrella company, from which we buy. */
+/** The self-billing invoice that we write, as the buyer, for a talent with a business or an umbrella company. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
   // Negative lines are the umbrella company's own charges, which are on that company's payslip.
@@ -113,7 +113,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   };
 }
 
-/** The payslip's data for a talent who is paid a wage. */
+/** The printed basis of a payslip, for a talent who is paid a wage. It becomes a payslip when the wage is booked. */
 export function payslip(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, tax_form, gross_ore, base_ore, holiday_ore, tax_ore, contributions_ore, amount_ore } =
     payout;

@@ -3,6 +3,7 @@
 const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/^\/admin\/(administrators|invitations)/, 'Administratörer'],
   [/^\/admin\/audit/, 'Loggen'],
+  [/^log:account$/, 'Serverns logg'],
   [/^\/admin\/applications/, 'Ansökningar'],
   [/^\/admin\/(companies|company)|^\/records\/CompanyApplication/, 'Företag'],
   [/appeal/, 'Överklaganden'],
@@ -76,9 +77,12 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'write-off': 'skriva av',
 };
 
-/** The area and the command of a route, derived from its path and method. */
+/**
+ * The area and the command of a route, derived from its path and method. A script of the server, such as `log:account`,
+ * has its name in place of a route.
+ */
 export function auditRouteWords(route: string): { readonly area: string; readonly command: string } {
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', path = method] = route.split(' ');
   const last = path.slice(path.lastIndexOf('/') + 1);
   const usual = method === 'DELETE' ? 'ta bort' : 'ändra';
   return { area: AREAS.find(([of]) => of.test(path))?.[1] ?? 'Övrigt', command: COMMANDS[last] ?? usual };

@@ -99,7 +99,9 @@ const until = (what: string, day: string | null) => day && `${what} till ${forma
 const yesNo = (is: boolean | null, yes: string, no: string) => (is === null ? '' : is ? yes : no);
 const together = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
 
-/** The columns of a part, read by name; the readers below state the types. */
+/**
+ * The columns of one part of a profile, by name; `text`, `list`, `year` and `flag` below read them with their types.
+ */
 interface Told {
   readonly [column: string]: unknown;
 }

@@ -1,6 +1,6 @@
 import type { CvDocumentAudience, CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
 
-/** Kinds of documents: the name in a list, and the talent's own ('ditt körkort'). */
+/** Kinds of documents: `name` is used in lists, `own` in a sentence to the talent ('ditt körkort'). */
 export const cvDocumentKinds: Readonly<Record<CvDocumentKind, { readonly name: string; readonly own: string }>> = {
   driving_licence: { name: 'Körkort', own: 'ditt körkort' },
   certificate: { name: 'Yrkesbevis', own: 'ditt yrkesbevis' },

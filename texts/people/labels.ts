@@ -1,4 +1,5 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Swedish words for steps, later parts and commands of a profile. Total by type: a step, part or command without a word
+// does not compile.
 
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';

@@ -2,7 +2,9 @@ import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/reco
 import type { RecordingStatus } from '#domain/people/recording/recording.workflow.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** Kinds of recordings: 'din film', 'filmen'. */
+/**
+ * Kinds of recordings inside a sentence: `own` to the talent ('din self-tape'), `the` in the definite form ('filmen').
+ */
 export const recordingNouns: Readonly<Record<RecordingPurpose, { readonly own: string; readonly the: string }>> = {
   self_tape: { own: 'din self-tape', the: 'filmen' },
   showreel: { own: 'din showreel', the: 'filmen' },

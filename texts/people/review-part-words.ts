@@ -13,7 +13,7 @@ export const reviewPartLabels: Readonly<Record<ReviewPart, string>> = {
   other: 'Annat',
 };
 
-/** The rules for profiles, for the administrator who reviews one and for the talent. */
+/** The rules for profiles, for the administrator who reviews one. */
 export const reviewRules: Readonly<Record<ReviewPart, readonly string[]>> = {
   picture: [
     'Visar personen själv och ingen annan, utan filter, text eller logotyper.',

@@ -1,4 +1,5 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Swedish words for states, steps and commands of projects. Total by type: a state or command without a word does not
+// compile.
 
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { Acceptance, CastingNeed, ProjectKind } from '#domain/projects/project/project.rules.ts';

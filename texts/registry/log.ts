@@ -1,4 +1,4 @@
-/** One sentence for every entry of a project's edit log. Total by type: a missing word does not compile. */
+/** One sentence for every entry of a project's edit log. Total by type: a missing sentence does not compile. */
 
 import type { WorkflowEvent } from '#domain/kernel/workflow/product.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';

@@ -1,6 +1,6 @@
 import type { EntryState, OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 
-/** Labels of the tabs: states of entries in the plural. */
+/** Labels of the outbox's tabs, one for each state of an entry. */
 export const entryStateWords: Record<EntryState, string> = {
   dead: 'Kom inte fram',
   waiting: 'Väntar',
@@ -8,7 +8,10 @@ export const entryStateWords: Record<EntryState, string> = {
   given_up: 'Avskrivna',
 };
 
-/** The notice in the administrators' bell; its screen shows the recipient and the reason. */
+/**
+ * The notice in the administrators' bell about an entry whose tries have all failed; the screen Utskick shows its
+ * recipient and reason.
+ */
 export const deadEntryNotice = {
   title: 'Utskick kom inte fram',
   message:
@@ -19,7 +22,7 @@ export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', w
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';
 
-/** Explanations by the first code of the mail server's error. */
+/** Explanations by the first word of `last_error`: a code of the outbox or of the mail client. */
 const ERROR_WORDS: Readonly<Record<string, string>> = {
   time_limit: 'Inget svar inom tiden.',
   interrupted: 'Avbröts mitt i varje försök.',

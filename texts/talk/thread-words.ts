@@ -47,7 +47,9 @@ export const blockedUntilDone: Record<ThreadSide, string> = {
 /** Maximum length of the quoted message: the inquiry must also have room for the reporter's words. */
 const QUOTED_MAX = 2000;
 
-/** The text of a report: the reporter's words and a quotation of the reported message. */
+/**
+ * The text of a report: the reporter's words, and a quotation of the reported message or else the reported side's name.
+ */
 export function reportWords(
   words: string,
   { side, company_name, talent_name }: { side: ThreadSide; company_name: string; talent_name: string | null },
@@ -80,7 +82,9 @@ export const READY_ANSWERS: Record<ThreadSide, readonly string[]> = {
   ],
 };
 
-/** The mail about unread messages, without any of their words. */
+/**
+ * The mail about unread messages, without any of their words. `count` is the number of threads with unread messages.
+ */
 export function unreadMail(count: number, path: string) {
   return {
     title: count === 1 ? 'Du har ett oläst meddelande' : `Du har olästa meddelanden i ${count} trådar`,
@@ -97,7 +101,7 @@ interface CopiedThread {
   readonly said: readonly { readonly side: ThreadSide; readonly body: string }[];
 }
 
-/** Copy of the messages of a talent under 18, for the guardians. */
+/** The mail to the guardians with the messages between a talent under 18 and a company. */
 export function guardianCopy({ talent_name, company_name, project_title, said }: CopiedThread) {
   const lines = said.map(({ side, body }) => `${side === 'talent' ? talent_name : company_name}: ${body}`);
   return {

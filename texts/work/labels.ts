@@ -1,4 +1,4 @@
-// The Swedish word of every state and command of this context, total by type over the declarations they come from.
+// Swedish words for states of bookings and rights. Total by type: a state without a word does not compile.
 
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { BookingStatus } from '#domain/work/booking/booking-states.ts';

@@ -8,7 +8,7 @@ import { formatLongDay } from '#texts/kernel/format.ts';
 export const ABOUT_CHILDREN =
   'Konton finns från 13 år. Är den som medverkar yngre måste ni som anlitar ha Arbetsmiljöverkets tillstånd innan arbetet börjar. Sök det hos Arbetsmiljöverket och gör upp med vårdnadshavarna utanför tjänsten. Åldern i önskemålet är spelålder, så den som är äldre och ser yngre ut går att boka.';
 
-/** Missing pieces of a clearance as nouns: 'Bokningen väntar på …'. */
+/** The requirements that are not met yet, as nouns after 'Bokningen väntar på'. */
 export const lackThings: Record<MinorLackCode, string> = {
   consent: 'vårdnadshavares samtycke',
   permit: 'Arbetsmiljöverkets tillstånd',
@@ -19,7 +19,7 @@ export const lackThings: Record<MinorLackCode, string> = {
   signature: 'vårdnadshavares underskrift',
 };
 
-/** The pieces of a clearance with their reasons, for all readers. */
+/** The reason for each requirement, in words for all readers. */
 export const lackReasons: Record<MinorLackCode, string> = {
   consent: 'Alla vårdnadshavare ska ha samtyckt till att den som är under 18 år medverkar.',
   permit: 'För den som är under 13 år ska den som anlitar ha Arbetsmiljöverkets tillstånd.',
@@ -37,13 +37,13 @@ const giverNames: Record<LackGiver, string> = {
   talent: 'den som medverkar',
 };
 
-/** The sides that can give a piece: 'Företaget eller vårdnadshavaren'. */
+/** The sides that can meet a requirement: 'Företaget eller vårdnadshavaren'. */
 export function givenBy(by: readonly LackGiver[]): string {
   const names = by.map((giver) => giverNames[giver]).join(' eller ');
   return names.charAt(0).toLocaleUpperCase('sv') + names.slice(1);
 }
 
-/** Several pieces in one sentence: 'a, b och c'. */
+/** Several unmet requirements in one phrase: 'a, b och c'. */
 export function lackList(codes: readonly MinorLackCode[]): string {
   const things = codes.map((code) => lackThings[code]);
   return [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' och ');
@@ -53,7 +53,9 @@ export interface BreachWords {
   readonly code: HoursBreachCode;
   /** ISO day; the Monday for a rule about a week. */
   readonly day: string;
-  /** Minutes, or consecutive days; null for a company that may not learn the hours of other companies' bookings. */
+  /**
+   * Minutes, or working days in a week; null for a company that may not learn the hours of other companies' bookings.
+   */
   readonly is: number | null;
   readonly limit: number;
   readonly with_others: boolean;

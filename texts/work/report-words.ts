@@ -21,7 +21,7 @@ export const outcomeLabels: Record<DayOutcome, string> = {
   cancelled: 'Avbokad',
 };
 
-/** Names of the lines that can be disputed; a disputed day goes by its date. */
+/** Names of the lines that can be disputed; a disputed day is named by its date. */
 export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string> = {
   travel: 'Restid',
   mileage: 'Körsträcka',
@@ -43,8 +43,8 @@ const FIGURES: Record<Exclude<Difference['line'], 'day'>, (value: never) => stri
 };
 
 /**
- * A difference between report and agreement: 'Restid: 2 tim i stället för 1 tim', or only 'Restid: 2 tim' if none was
- * agreed. A day goes by its date.
+ * A difference of a report from the plan or from the previous version: 'Restid: 2 tim i stället för 1 tim', or only
+ * 'Restid: 2 tim' if there was none before. A day is named by its date.
  */
 export function differenceText(difference: Difference, dayName: (day: string) => string): string {
   const { line } = difference;
@@ -55,7 +55,7 @@ export function differenceText(difference: Difference, dayName: (day: string) =>
   return `${reportLineLabels[line]}: ${text(difference.is)}${difference.was === 0 ? '' : ` i stället för ${text(difference.was)}`}`;
 }
 
-/** The name of a disputed line. */
+/** The name of a disputed line: 'Restid', or `dayName` of its day for 'day:2026-06-03'. */
 export function lineName(line: string, dayName: (day: string) => string): string {
   return line.startsWith('day:')
     ? dayName(line.slice('day:'.length))

@@ -35,7 +35,9 @@ export function wordsOfConsents(given: SyntheticUses): string {
   return yes.length === 0 ? 'Ingen AI-användning' : `Ja till ${listed.format(yes.map((use) => CONSENTS[use]))}`;
 }
 
-/** The days that decide a right's start until a first publication is reported: an agreed day, or the latest one. */
+/**
+ * The days that decide when a right starts until a first publication is reported: an agreed day, or the latest start.
+ */
 export interface AwaitedRight {
   readonly line: { readonly starts_on: string | null; readonly latest_start_on: string | null };
 }

@@ -31,3 +31,19 @@ it('the client passes on the words of the server', async () => {
   expect(failure).not.toBeInstanceOf(WordlessError);
   expect(failure).toMatchObject({ code: 'internal', status: 500, message: error.message });
 });
+
+it('a page that the browser has loaded ahead sends commands only once it is opened', async () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true });
+  vi.stubGlobal('document', page);
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address);
+    return Response.json({});
+  });
+  const command = api('POST /account/sign-out');
+  await api('GET /account/providers');
+  expect(sent).toEqual(['/api/v1/account/providers']);
+  page.dispatchEvent(new Event('prerenderingchange'));
+  await command;
+  expect(sent).toEqual(['/api/v1/account/providers', '/api/v1/account/sign-out']);
+});

@@ -1,12 +1,12 @@
 /**
- * The whole client. Its types are inferred from the contract, imported as types only, so that the browser loads none of
- * it.
+ * The client of the API. It imports the contract as types only, so that the browser loads none of the contract's code.
  */
 
 import type { z } from 'zod';
 import type { SchemaOf } from '#contract/kernel/route.ts';
 import type { Routes } from '#contract/registry/contract.ts';
 import type { ErrorBody, ErrorCode } from '#contract/registry/errors.ts';
+import { opened } from './opened.ts';
 
 const PREFIX = '/api/v1';
 
@@ -96,7 +96,10 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Keeps the session before and after every call. The start page does not load it. */
+/**
+ * Renews the session before a call if it is due, and after a call that is answered 'signed out'. The start page has no
+ * keeper.
+ */
 export interface SessionKeeper {
   /**
    * Waits until a call of the route may be sent. Resolves to a function for the case that the server answers 'signed
@@ -105,7 +108,7 @@ export interface SessionKeeper {
   enter(name: RouteName): Promise<() => Promise<boolean>>;
   /** Called after a route has answered with success. */
   answered(name: RouteName): void;
-  /** Called when the server rejects the session for good: its record must be removed. */
+  /** Called when the server rejects the session for good: the stored record of the session must be removed. */
   signedOut(): void;
 }
 
@@ -139,17 +142,18 @@ export const isSignedOut = (answer: unknown) => answer instanceof ApiError && an
  */
 const remembered = new Map<string, { etag: string; answer: unknown }>();
 
-/** Called at sign-out, and before a session of another account. */
+/** Forgets the remembered answers: called at sign-out, and before a session of another account. */
 export function forgetAnswers(): void {
   remembered.clear();
 }
 
 /**
  * Calls a route: `api('GET /projects/:id', { params: { id } })`. If the session has expired, it is renewed and the call
- * repeated once, never twice.
+ * repeated once, never twice. If the browser has rendered the page in advance, a command waits until the user opens it.
  * @throws ApiError
  */
 export async function api<Name extends RouteName>(name: Name, ...[args]: RestArgs<Name>): Promise<Answer<Name>> {
+  if (!name.startsWith('GET ')) await opened();
   const call = () => callOnce(name, (args ?? {}) as Sent);
   const hasRenewed = await keeper?.enter(name);
   let answer = await call();

@@ -6,7 +6,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Idempotent: leaves data that already have the change as they are. */
+/** Must be idempotent: data that already have the change stay as they are. */
 type Change<Data> = (data: Data) => Data;
 
 const NONE: readonly Change<unknown>[] = [];

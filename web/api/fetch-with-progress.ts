@@ -7,7 +7,7 @@ interface Asked {
 
 /**
  * Like `fetch`, with progress, which `fetch` does not report: `onProgress` gets the sent part of the file, from 0 to 1.
- * @throws if the server is unreachable
+ * @throws if the server is unreachable or the call is aborted
  */
 export function fetchWithProgress(
   address: string,

@@ -1,4 +1,4 @@
-/** The only place that decides which cached answers are stale: those that show an object that has changed. */
+/** Decides which cached answers a change makes stale: those that show a changed object. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, concerns, EVERYTHING } from '#contract/kernel/changes.ts';
 import type { ReadRoute } from '#contract/registry/contract.ts';

@@ -104,7 +104,7 @@ test('commands about one kind of object are sent one after another, also from tw
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
-  // Not merged with the first press on 'Ja': 'Nej' has been pressed in between.
+  // This press is not merged with the first press on 'Ja': 'Nej' has been pressed in between.
   const again = here('PATCH /shortlists/:id', named('Ja'));
   const letYes = await held(0);
   const other = there('PATCH /saved-searches/:id', { params: { id: 's' }, body: { name: 'Andra' } });

@@ -43,7 +43,7 @@ const call = api as (name: string, args?: object) => Promise<unknown>;
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
   const underWay = new Set<PendingCommand & { readonly text: string | undefined; readonly answer: Promise<unknown> }>();
   const give = async (called: Promise<unknown>, name: CommandRoute, args?: { readonly params?: object }) => {
-    // Loaded in parallel with the call, so that no loading delays the answer.
+    // Starts loading the tables during the call, so that loading them does not delay the answer.
     const about = aboutCommand(name);
     try {
       const answer = await called;

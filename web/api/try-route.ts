@@ -1,5 +1,6 @@
 /**
- * A call made by hand on the page about the API: the typed text is sent unchanged, and the answer is shown unchanged.
+ * A call made by hand on the page about the API: the typed text is sent unchanged, and the answer is shown in full,
+ * JSON with indentation.
  */
 
 export interface TriedCall {

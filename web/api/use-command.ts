@@ -13,7 +13,10 @@ export interface Command {
    * promise.
    */
   readonly send: Send;
-  /** Like `send`, but shows the refusal in `failure` beside the button and then resolves to undefined. */
+  /**
+   * Like `send`, but resolves to undefined after a refusal. The caller shows `failure` beside the button, unless
+   * `hasToast`.
+   */
   readonly run: <Name extends CommandRoute>(
     name: Name,
     ...args: CommandArgs<Name>
@@ -33,7 +36,7 @@ export interface Command {
 const NO_FIELDS = {};
 
 /**
- * The only way to send commands from a screen.
+ * How screens send commands, except those that begin or end a session.
  * @param hasToast true if `run` shows a refusal as a toast, for buttons without room beside them
  */
 export function useCommand({ hasToast = false } = {}): Command {

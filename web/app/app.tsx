@@ -11,7 +11,8 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ErrorTextProvider value={describeError}>
           {/*
-           * No routes of wouter: the table in routes.ts decides by the last segment of the path, in any letter case.
+           * The routes of wouter are not used: the table in routes.ts decides by the last segment of the path, in any
+           * letter case.
            */}
           <CurrentScreen />
         </ErrorTextProvider>

@@ -1,4 +1,5 @@
 import { ApiError, isSignedOut } from '#web/api/client.ts';
+import { isCodeMissing } from '#web/ui/frame/outdated-page.ts';
 
 const EXPIRED = 'Du har loggats ut. Logga in igen i en ny flik och försök sedan här. Det du har skrivit finns kvar.';
 const CHUNK_GONE = 'Sidan kunde inte hämtas. Kontrollera din uppkoppling och ladda om.';
@@ -11,7 +12,6 @@ const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda
 export function describeError(error: unknown): string {
   if (isSignedOut(error)) return EXPIRED;
   if (error instanceof ApiError) return error.message;
-  // The error of browsers for a file of the app that cannot be loaded, after an update or without a network.
-  if (error instanceof TypeError && /import|fetch|load/i.test(error.message)) return CHUNK_GONE;
+  if (isCodeMissing(error)) return CHUNK_GONE;
   return UNKNOWN;
 }

@@ -18,6 +18,7 @@ const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminBank': FINANCE_ADMINS,
   '/AdminBooks': FINANCE_ADMINS,
   '/AdminOutbox': HELPING_ADMINS,
+  '/AdminOperations': HELPING_ADMINS,
   '/AdminHelp': HELPING_ADMINS,
 };
 

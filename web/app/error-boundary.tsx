@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { reloadIfOutdated } from '#web/ui/frame/outdated-page.ts';
 import { describeError } from './describe-error.ts';
 
 interface State {
@@ -15,6 +16,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reloadIfOutdated(error);
   }
 
   override render() {

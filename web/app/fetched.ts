@@ -9,8 +9,8 @@ export interface Fetched<Props> {
 }
 
 /**
- * Like React's lazy, but renders code that is already loaded at once. With lazy, React would show the fallback for at
- * least 300 ms.
+ * Like React's lazy, but code that is already loaded is rendered without delay. With lazy, React would show the
+ * fallback for at least 300 ms.
  */
 export function fetched<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Fetched<Props> {
   let here: ComponentType<Props> | undefined;

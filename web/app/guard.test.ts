@@ -7,7 +7,9 @@ import { findRoute, ROUTES } from './routes.ts';
 const here = { pathname: '/Here', search: '?id=7' };
 const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
-/** The stored record of a user. By default a talent has given birth date and terms. */
+/**
+ * The stored record of a user. By default a talent is registered: the birth date is given and the terms are accepted.
+ */
 const recordOf = (role: AccountRole, is_registered = true): SessionRecord => ({
   role,
   data: { id: '1', ...(role === 'talent' && { is_registered }) },

@@ -8,7 +8,7 @@ it('the wait before a retry is 200 ms, then doubles up to a maximum', () => {
   expect(retryDelay(30)).toBe(60_000);
 });
 
-/** A connection that the test opens, breaks and sends on. */
+/** A connection that the test opens and breaks, and through which it sends events. */
 class FakeSource {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];
@@ -124,6 +124,36 @@ describe('the live connection', () => {
     await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1);
     newest().onopen();
     expect(onOpened.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('has nothing to fetch again when a process hands it on to another, which reports the changes in between', async () => {
+    await follow();
+    newest().onopen();
+    const first = newest();
+    await vi.advanceTimersByTimeAsync(5_000);
+    first.say('moved');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([first.isClosed, newest().address]).toEqual([true, '/api/v1/live?unheard_ms=1&was_listening=1']);
+    // The next process refuses the first try: the time since the hand-over grows.
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(newest().address).toBe('/api/v1/live?unheard_ms=200&was_listening=1');
+    newest().onopen();
+    expect(onOpened.mock.calls).toEqual([[false]]);
+    // After a loss without a hand-over everything is fetched again.
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    newest().onopen();
+    expect([newest().address, onOpened.mock.calls]).toEqual(['/api/v1/live?unheard_ms=0', [[false], [false]]]);
+  });
+
+  it('may have missed any change if the process it was handed on to answered too late', async () => {
+    await follow();
+    newest().onopen();
+    newest().say('moved');
+    await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1);
+    newest().onopen();
+    expect(onOpened.mock.calls).toEqual([[false], [false]]);
   });
 
   it('waits for a session that is being renewed', async () => {

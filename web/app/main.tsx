@@ -5,6 +5,7 @@ import { forgetAnswers } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/accounts/session/session-events.ts';
 import { checkSession, startSession, whenAccountChanges } from '#web/features/accounts/session/session-store.ts';
+import { watchTyping } from '#web/ui/frame/outdated-page.ts';
 import { restoreTheme } from '#web/ui/frame/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -29,7 +30,7 @@ startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   // After a lost session nothing is cleared: the screen keeps its content and typed text.
   if (event === 'signed_out' && !is_lost) forget();
-  // The tab that signed in has its answers; the other tabs fetch theirs again.
+  // The tab in which the user signed in has fresh answers; every other tab fetches its answers again.
   if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
@@ -45,3 +46,4 @@ const draw = () => {
 const entry = findRoute(window.location.pathname);
 Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
 fetchAhead();
+watchTyping();

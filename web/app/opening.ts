@@ -1,6 +1,6 @@
 /**
- * The description of each public screen, by the name of its route. Search engines show it under the title, and the page
- * shows it while it loads.
+ * The descriptions of public screens, by the name of the route; a screen without a description has no opening. Search
+ * engines show the description under the title, and the page shows it until the app renders.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Login: 'Logga in på Medverka. Här svarar talanger på förfrågningar, och företag hittar och bokar dem.',

@@ -149,6 +149,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminBooks', 'Bokföring'),
   admin('AdminInvoicingTalents', 'Fakturering, talanger'),
   admin('AdminOutbox', 'Utskick'),
+  admin('AdminOperations', 'Drift'),
   admin('AdminSettings', 'Inställningar'),
   admin('AdminHelp', 'Hjälp'),
   admin('AdminTalents', 'Talanger'),
@@ -163,7 +164,10 @@ const byLastSegment = new Map(
   ROUTES.flatMap((entry) => [entry.name.toLowerCase(), ...(entry.aliases ?? [])].map((segment) => [segment, entry])),
 );
 
-/** The route of an address: the last path segment decides, in any letter case (spec, section 2). */
+/**
+ * The route of an address: the last path segment decides, in any letter case (spec, section 2). Undefined for an
+ * unknown address.
+ */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const segments = pathname.split('/').filter(Boolean);
   return byLastSegment.get((segments.at(-1) ?? '').toLowerCase());

@@ -1,4 +1,4 @@
-// The routes that are shown by the screen of another route. Both of these show a request (spec, section 2).
+// The routes whose screen belongs to another route: both routes show a request (spec, section 2).
 const DRAWN_BY: Readonly<Record<string, string>> = { TalentInterestDetails: 'TalentRequestDetails' };
 
 /** The name of the file with the screen of a route: 'TalentDashboard' gives talent-dashboard.tsx. */

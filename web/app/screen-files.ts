@@ -4,8 +4,8 @@ import { screenFileOf } from './screen-file-name.ts';
 
 type ScreenModule = { default: ComponentType };
 
-// A glob, so that new files are in the table without being listed; a test notices missing ones. The patterns match the
-// names of screens only, so that parts of a screen do not become separate files in the build.
+// A glob finds new files without a list; a test notices missing ones. The patterns match the names of screens only, so
+// that parts of a screen do not become separate files in the build.
 const files = import.meta.glob<ScreenModule>(
   [
     './public/*/*.tsx',

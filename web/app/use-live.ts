@@ -7,8 +7,8 @@ import { followLive } from './live.ts';
 import { shareLive } from './share-live.ts';
 
 /**
- * Fetches data on the screen again when the server reports a change, as long as there is a session. This includes the
- * talent's own profile, because a guardian's answer changes who can see it.
+ * Fetches data on the screen again when the server reports a change, as long as there is a session. The talent's own
+ * profile is fetched again too, because a guardian's answer changes who can see it.
  * @param account_id the signed-in account; undefined without a session
  */
 export function useLive(account_id: string | undefined): void {
@@ -21,7 +21,8 @@ export function useLive(account_id: string | undefined): void {
       connect: (listeners) =>
         followLive({ ...listeners, whenUsable: whenSessionUsable, onRefused: () => void checkSession() }),
       onChanged: live.hear,
-      // For the first connection of a tab the server reports the missed changes itself, unless it no longer knows them.
+      // Called if changes may have been missed. At the first connection of a tab that is only if the server no longer
+      // knows them.
       onOpened: (isFirst) => live.hear(isFirst ? UNLESS_KEPT : EVERYTHING),
     });
     return () => {

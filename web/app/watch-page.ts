@@ -7,7 +7,7 @@ export interface PageWatch {
 }
 
 /**
- * Watches if the page is running and visible.
+ * Watches whether the page is running and visible.
  * @returns a function that stops watching
  */
 export function watchPage({ onSleep, onWake, onLook }: PageWatch): () => void {

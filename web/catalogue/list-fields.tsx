@@ -24,7 +24,7 @@ const languages = ['Arabiska', 'Engelska', 'Finska', 'Franska', 'Spanska', 'Sven
   label,
 }));
 
-/** Fields that choose from a list, ranges, and the longest and the shortest text. */
+/** Fields that choose from a list, ranges, a text area and a code field. */
 export function ListFields() {
   const [town, setTown] = useState<string | null>('Göteborg');
   const [spoken, setSpoken] = useState<string[]>(['Svenska', 'Spanska']);

@@ -1,6 +1,6 @@
 import type { Tone } from '#web/ui/text/state-badge.tsx';
 
-/** Placeholders for photographs: one pale, one dark, one busy, drawn as small SVG scenes so that nothing is fetched. */
+/** A placeholder for a photograph, drawn as a small SVG scene so that nothing is fetched. */
 function scene(ground: string, figure: string, extra = ''): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="${ground}"/>${extra}<ellipse cx="200" cy="190" rx="78" ry="100" fill="${figure}"/><path d="M40 500c0-120 70-180 160-180s160 60 160 180z" fill="${figure}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -36,7 +36,7 @@ describe.each(faces)('$path', ({ family, path, codes, bytes }) => {
   });
 
   it('is a file of its own, because the content security policy allows no fonts inside styles', () => {
-    // Below this Vite writes a file into the styles.
+    // Vite writes smaller files into the styles.
     expect(bytes.length).toBeGreaterThan(4096);
   });
 });

@@ -9,7 +9,7 @@ const span = {
   kind: field('text'),
   starts_on: field('day'),
   ends_on: field('day'),
-  /** Öre. */
+  /** The amount of the fee in the terms of the booking, whatever its basis; 0 without an amount. */
   day_fee_ore: field('ore'),
   status: field('text', { state: true }),
   cancel_reason: field('text', { nullable: true }),

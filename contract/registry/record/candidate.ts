@@ -22,7 +22,7 @@ export const projectCandidateStatusRecord = declareRecord({
     interest_status: field('text', { state: true }),
     client_decision: field('text', { nullable: true, state: true }),
     is_deleted: field('flag', { state: true }),
-    /** Öre. */
+    /** The amount of the fee in the terms, whatever its basis; 0 without an amount. */
     day_fee_ore: field('ore'),
     request_message: field('text'),
     answer_by: field('day'),
@@ -83,7 +83,7 @@ export const requestRecord = declareRecord({
     municipality_id: field('text', { nullable: true }),
     place: field('text'),
     standing: field('text', { state: true }),
-    /** Öre. */
+    /** The amount of the fee in the terms, whatever its basis; 0 without an amount. */
     day_fee_ore: field('ore'),
     answer_by: field('day'),
     decision_by: field('day', { nullable: true }),

@@ -31,13 +31,16 @@ export interface RecordDeclaration<
   readonly shows_people?: ShownAs;
   /** The kind of private data in a record, logged when an administrator reads one. */
   readonly looks_at?: Look;
-  /** Open to a company's key. 'except_update' if a member writes personally with an update. */
+  /** True if a company's key may call; 'except_update' if an update holds words that a member writes personally. */
   readonly open_to_keys?: true | 'except_update';
   /** The fields that a new record may have, beside id, created_date and updated_date. */
   readonly create: Create;
   /** The fields that an update may change; all are optional. */
   readonly update: Update;
-  /** The fields among the three above that the server always sets, whatever a client sends (spec, section 5). */
+  /**
+   * Of id, created_date and updated_date: the fields that the server always sets, whatever a client sends (spec,
+   * section 5).
+   */
   readonly assigned: readonly ('id' | 'created_date' | 'updated_date')[];
   /** This entity's own refusals of create, update and delete. */
   readonly errors: readonly ErrorCode[];

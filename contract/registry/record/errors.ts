@@ -1,6 +1,6 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of the record calls. */
+/** The error codes of the record calls. */
 export const errors = {
   unknown_field: INVALID,
   state_field: INVALID,
@@ -8,7 +8,7 @@ export const errors = {
   record_deleted: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** Data that an answer adds to a code, for its sentence and for the screen. */
+/** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */
 export interface ErrorData {
   unknown_field: { field: string };
   state_field: { field: string };

@@ -14,7 +14,7 @@ const notice = {
   related_candidate_status_id: field('id', { nullable: true }),
 };
 
-/** As in the bell: a notification cannot become unread again. */
+/** An update can only mark a notification as read, never as unread again, as in the bell. */
 const update = z.strictObject({ read: z.literal(true).optional() });
 
 const example = {

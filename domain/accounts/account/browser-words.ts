@@ -1,4 +1,5 @@
-// The order matters: the header of a browser may also name browsers further down, as Edge's names Chrome and Safari.
+// The order matters: a browser's header may also name browsers that come later in this table. Edge's header also names
+// Chrome and Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -18,8 +18,8 @@ export interface ToldName {
 /** Maximum length of a name in the forms, in characters. */
 const LONGEST = 60;
 
-// Removes characters that the checks of requests refuse but providers send: NUL and half characters, which no database
-// stores, and direction marks, which would reverse the text beside the name. Emoji are removed too; many names at
+// Removes characters that the checks of requests refuse but providers send: NUL and lone surrogates, which PostgreSQL
+// cannot store, and direction marks, which would reverse the text beside the name. Emoji are removed too; many names at
 // providers have them.
 const tidy = (text: string | undefined) =>
   (text ?? '')

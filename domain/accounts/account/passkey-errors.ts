@@ -11,7 +11,10 @@ export const PASSKEY_ERROR_CODES = [
 
 export type PasskeyErrorCode = (typeof PASSKEY_ERROR_CODES)[number];
 
-/** The names of the DOMExceptions that `navigator.credentials` throws (WebAuthn, level 3, sections 5.1.3 and 5.1.4). */
+/**
+ * Codes by the name of the DOMException that `navigator.credentials` throws (WebAuthn, level 3, sections 5.1.3 and
+ * 5.1.4).
+ */
 const CODES: ReadonlyMap<string, PasskeyErrorCode> = new Map([
   // Browsers use this name both for a closed dialog and for an expired time limit, so that sites learn nothing about
   // the user's keys.

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status === 'open' || status === 'waiting';
 
-/** A granted appeal reverses its decision. A decision that no longer holds ends its open appeal. */
+/** A granted appeal reverses the decision that it is about. A decision that no longer holds ends its open appeal. */
 export const APPEAL_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['appeal.grant'],

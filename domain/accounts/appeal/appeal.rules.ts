@@ -1,8 +1,8 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
 /**
- * The decisions that can be appealed: a refused application, a suspension, and a demand on a profile before it is
- * shown.
+ * The decisions that can be appealed: a refused application, a suspension, and changes that a review demands of a
+ * profile.
  */
 export const APPEAL_ABOUT = ['refusal', 'suspension', 'review'] as const;
 export type AppealAbout = (typeof APPEAL_ABOUT)[number];

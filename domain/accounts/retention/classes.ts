@@ -28,12 +28,17 @@ export const ENDED_BY_RUN_IN_ORDER = Object.keys(ENDED_BY_RUN) as EndedByRun[];
 
 /** Tables without data about people, and their content. */
 export const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
+  backups: 'When a backup was made, and how large it was.',
   deleted_records: 'Ids that are never given to anything again.',
+  held_files: 'Names of files that go when a backup is done.',
   invoice_counters: 'How many there are.',
+  kept_assets: 'Names of files of the last builds.',
   private_files: 'Files; each belongs to the class of its noun.',
+  processes: 'How each process is; forgotten a day after it was last heard.',
   rates: 'Figures of prices.',
   schedules: 'When each job is done next.',
   schema_migrations: 'What has been done to the database.',
+  secret_canaries: 'Which secrets processes have had.',
   unknown_files: 'Names of files that no row names; they go with the files.',
   voucher_counters: 'How many there are.',
 };

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/kernel/time/day.ts';
 
-/** A retention period, in ISO 8601 with one unit: 'P30D', 'P18M', 'P2Y'. 'P0D' ends at once. */
+/** A retention period, in ISO 8601 with one unit: 'P30D', 'P18M', 'P2Y'. Data with 'P0D' ends at once. */
 export type Period = `P${number}${'D' | 'M' | 'Y'}`;
 
 /** The number and the unit of a period. */

@@ -10,7 +10,7 @@ export type Source = 'bookkeeping' | 'limitation' | 'discrimination' | 'sensitiv
 export interface RetentionClass {
   readonly ground: Ground;
   readonly source: Source | null;
-  /** Time after `since`. Null to keep the data as long as its owner exists. */
+  /** Time after `since`; null for data without a period of its own, kept as long as its owner or for ever. */
   readonly period: Period | null;
   /** The column from which the period counts, as 'table.column'. */
   readonly since: string | null;

@@ -1,6 +1,6 @@
 /**
- * The settings of administrators, each declared once: a switch, whose default is the most cautious of its values, or a
- * limit, a whole number within bounds.
+ * The settings of administrators, each declared once: a switch between named values, or a limit, a whole number within
+ * bounds.
  */
 
 interface Switch {

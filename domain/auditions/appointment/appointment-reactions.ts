@@ -3,8 +3,8 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 /**
  * The events that free an audition slot or put a candidate in the queue for one. Publishing is not listed: it offers
  * free slots itself, after every candidate has been told, so that no candidate who is about to be told a slot is
- * offered another first. A candidate who declines the call or is released may have had a slot only in the unpublished
- * plan. A closed or cancelled audition has no slots to offer.
+ * offered another first. The events of invitations are listed because an unpublished plan may hold a slot for the
+ * candidate, without an appointment that ends. A closed or cancelled audition has no slots to offer.
  */
 const FREES = [
   'invitation.decline',

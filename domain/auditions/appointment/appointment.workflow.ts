@@ -35,7 +35,9 @@ const onItsDay = ({ starts_date, invitation_status }: AppointmentSubject, { toda
     ? 'not_allowed_now'
     : null;
 
-/** Refuses a reminder once the next one, `next` hours before the start, is due: that one is sent instead. */
+/**
+ * Refuses a reminder once the next reminder, `next` hours before the start, is due: the next reminder is sent instead.
+ */
 const whileNext =
   (next: ReminderHours | 0) =>
   ({ starts_date }: AppointmentSubject, moment: Moment): RefusalCode | null =>

@@ -1,5 +1,5 @@
-import { weekdayOf } from '#domain/kernel/time/calendar.ts';
-import { addDays, dayOf, daysBetween } from '#domain/kernel/time/day.ts';
+import { tuesdayAfterWeekend } from '#domain/kernel/time/calendar.ts';
+import { dayOf, daysBetween } from '#domain/kernel/time/day.ts';
 import type { AuditionContent } from './audition.ts';
 
 /** The parts of an audition that are compared with the limits. */
@@ -30,16 +30,6 @@ const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 /** Days that candidates should have until the deadline: for at most SHORT_PAGES pages, and for more. */
 const DAYS_AIMED = { short: 3, long: 4 } as const;
-const FRIDAY = 5;
-
-/**
- * If candidates are asked for a tape from Friday to Sunday, the next Tuesday: an earlier deadline exceeds
- * `over_weekend`. Null for other weekdays.
- */
-function tuesdayAfter(day: string): string | null {
-  const weekday = weekdayOf(day);
-  return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
-}
 
 /** The limits that an audition exceeds, in the order of AUDITION_LIMITS. */
 export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
@@ -47,7 +37,7 @@ export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   const isTape = asking.kind === 'self_tape' && deadline_date !== null;
   const due = isTape ? dayOf(deadline_date) : null;
   const days = due === null ? Number.POSITIVE_INFINITY : daysBetween(asked_on, due);
-  const tuesday = tuesdayAfter(asked_on);
+  const tuesday = tuesdayAfterWeekend(asked_on);
   const found: Record<AuditionLimit, boolean> = {
     no_time: days < 1,
     few_days: days >= 1 && days < (sides_pages > SHORT_PAGES ? DAYS_AIMED.long : DAYS_AIMED.short),

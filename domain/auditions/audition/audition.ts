@@ -14,7 +14,7 @@ export const AUDITION_BOUNDS = {
   sides_bytes: 10_000_000,
 } as const;
 
-/** The company's text of an audition; null only for undecided parts. */
+/** The company's text of an audition; undecided texts are empty. */
 export interface AuditionContent {
   readonly kind: AuditionKind;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface AuditionContent {
   readonly context: string;
   readonly tone: string;
   readonly director_note: string;
-  /** Instant until which a self-tape may be begun; null for other kinds. */
+  /** Instant until which a self-tape may be begun; null for other kinds, and until the company sets it. */
   readonly deadline_date: string | null;
   readonly max_takes: number;
   readonly max_minutes: number;

@@ -1,9 +1,9 @@
-/** Gives called candidates a slot automatically. Slots already given stay. */
+/** Gives the candidates of an audition a slot automatically. Slots already given stay. */
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import { type SlotKind, shareTime, type TimeSpan } from './lay-out.ts';
 import { shuffled } from './shuffle.ts';
 
-/** The order in which people get their slots: role by role, in the order of their calls, or at random. */
+/** The order in which people get their slots: role by role, in the given order (`Filling.people`), or at random. */
 export const FILL_ORDERS = ['role', 'given', 'random'] as const;
 export type FillOrder = (typeof FILL_ORDERS)[number];
 
@@ -20,18 +20,18 @@ export interface FillPerson {
   readonly role_id: string;
   /** ISO days on which the person is booked or busy. */
   readonly busy_days: readonly string[];
-  /** Clock times ('13:00') that the person has asked for; null for any. */
+  /** Earliest start and latest end that the person has asked for, as clock times ('13:00'); null for any. */
   readonly after: string | null;
   readonly before: string | null;
-  /** The person's appointments at other auditions. */
+  /** The talent's appointments by other invitations. */
   readonly elsewhere: readonly TimeSpan[];
 }
 
 export interface Filling {
   readonly slots: readonly FillSlot[];
-  /** In the order in which they were called; people called at once, by name. */
+  /** In the order in which they were added to the audition; people added at the same time, by name. */
   readonly people: readonly FillPerson[];
-  /** Invitation to slot, for people who have a slot already. */
+  /** Id of the slot by id of the invitation, for people who have a slot already. */
   readonly placed: ReadonlyMap<string, string>;
   readonly order: FillOrder;
   readonly seed: number;
@@ -41,11 +41,14 @@ export interface Filling {
   readonly reads_together: boolean;
 }
 
-/** Reason why a person gets no slot: none suits the person, or the suitable slots are full. */
+/**
+ * Reason why a person gets no slot. 'unfit': no slot suits the person. 'full': each suitable slot is full, or clashes
+ * with another slot of the talent.
+ */
 export type LeftWhy = 'unfit' | 'full';
 
 export interface Filled {
-  /** Invitation to slot, for people who got a slot now. */
+  /** Id of the slot by id of the invitation, for people who got a slot now. */
   readonly placed: ReadonlyMap<string, string>;
   readonly left: readonly { readonly id: string; readonly why: LeftWhy }[];
 }
@@ -73,8 +76,9 @@ const suits = (person: FillPerson, slot: Timed): boolean =>
   !person.elsewhere.some((span) => shareTime(span, slot));
 
 /**
- * Fills the slots in order of their start. An invitation gets at most one slot, a talent is never in two rooms at once,
- * and no slot exceeds its capacity.
+ * Gives each person, in the chosen order, the earliest free slot that suits, and moves people placed in this run to
+ * make room; if roles read together, `gather` places people first. An invitation gets at most one slot, a talent is
+ * never in two rooms at once, and no slot exceeds its capacity.
  */
 export function fill(filling: Filling): Filled {
   const slots = filling.slots

@@ -37,8 +37,7 @@ type Asking = Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'd
 
 /**
  * True while a candidate may begin a take, including one that replaces another. A take begun in time counts even if the
- * upload ends later. A handed-in tape is kept after the final answer to its talent, but no take may be begun then,
- * because no later event would end it.
+ * upload ends later. A handed-in tape is kept after the final answer to its talent, who may begin no further take.
  */
 export function mayBeginTake(invitation: Asking & Parameters<typeof isWaitedFor>[0], moment: Moment): boolean {
   const { status, kind, audition_status, due_date } = invitation;

@@ -77,8 +77,8 @@ const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
   invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
 
 /**
- * The company records attendance at rooms and calls, for people who are still candidates. A tape is recorded
- * automatically when it is handed in.
+ * The company records attendance at rooms and calls, for people who are still candidates. For a tape the system records
+ * the hand-in.
  */
 const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
   isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status !== 'ended';
 
-/** The reactions of presentations to clients. */
+/** The reactions that end presentations. */
 export const PRESENTATION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],

@@ -8,7 +8,10 @@ export type Vote = (typeof VOTES)[number];
 /** The things in a presentation that a guest can be recorded to have looked at: a person, or a tape. */
 export const LOOKED_AT = ['person', 'tape'] as const;
 
-/** Limits of a presentation, and the maximum number of days for which its link is valid. */
+/**
+ * Limits of a presentation: characters of its texts, number of people, pictures and tapes of each person, guests of
+ * each link, and days for which a link is valid.
+ */
 export const PRESENTATION_BOUNDS = {
   title: 120,
   greeting: 1000,
@@ -28,7 +31,7 @@ export const USUAL_LINK_DAYS = 14;
 /** Number of pictures shown of a person for whom the company picked none. */
 export const USUAL_PICTURES = 4;
 
-/** The last day of a presentation made today unless the company chooses otherwise. */
+/** The last day of the link of a presentation made today, if the company chooses no other day. */
 export const usualEnd = (today: string): string => addDays(today, USUAL_LINK_DAYS);
 
 /** True if the ISO day may be the last day of a link (included): from today to PRESENTATION_BOUNDS.days ahead. */

@@ -21,7 +21,7 @@ export function offerUntil(starts_date: string, now: string): string | null {
 export interface InLine {
   readonly id: string;
   readonly audition_id: string;
-  /** Clock times ('13:00'); null for any. */
+  /** Earliest start and latest end that suit the candidate, as clock times ('13:00'); null for any. */
   readonly after_time: string | null;
   readonly before_time: string | null;
   /** The candidate's present slot, and the slots that were offered to the candidate before. */

@@ -3,7 +3,10 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 
 export const ANNOUNCEMENT_BOUNDS = { heading: 90, body: 4000, question: 300, pictures: 5, open_days: 60 } as const;
 
-/** The announcements that an administrator reads before they are shown: none, the first of each company, or all. */
+/**
+ * The announcements that an administrator reads before they are shown: none, those of companies that have published
+ * none yet, or all.
+ */
 export const REVIEWS = ['none', 'first', 'all'] as const;
 export type Review = (typeof REVIEWS)[number];
 
@@ -47,5 +50,5 @@ export function isBelowLowest(
   }
 }
 
-/** The type of the notice that a saved announcement closes the next day. */
+/** The type of the notice which says that a saved announcement closes the next day. */
 export const CLOSES_TOMORROW = 'announcement.close_tomorrow';

@@ -62,7 +62,8 @@ export function awaitsAnswer(candidate: {
 
 /**
  * The company's own words in a request, as the talent gets them: empty for a talent under 18 on `today`, or without a
- * birth date, as guardians have been told. The terms of the request reach every talent.
+ * birth date, because guardians are promised that companies do not write to their child. The terms of the request reach
+ * every talent.
  */
 export function requestMessageTo(
   talent: { readonly birth_date: string | null },

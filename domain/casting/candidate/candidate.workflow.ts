@@ -18,7 +18,7 @@ export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
-/** Facts for guards: the states of candidate and project, the places of the role, and if the talent may be shown. */
+/** The facts about a candidate that its guards read. */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -43,18 +43,18 @@ export interface CandidateSubject extends ShownFacts {
   readonly is_place_open: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** True if the talent has suggested other terms, which wait for the company's answer. */
+  /** True if a counter-offer of the talent waits for the company's answer. */
   readonly has_suggested: boolean;
 }
 
-/** A candidate as reactions see it: also with the number of its bookings, and the answer if its role is closed. */
+/** A candidate with the further facts that only reactions read. */
 export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
   /** Number of this candidate's bookings that are not cancelled. */
   readonly kept_booking_count: number;
   /** True for an answer to an announcement that is no longer published, if the talent has heard nothing since. */
   readonly has_unheard_close: boolean;
-  /** The answer of a closing that has taken effect; null without one, and for a candidate whom the company has kept. */
+  /** The answer of a closing that has taken effect; null without one, and for a candidate kept without an answer. */
   readonly closing_answer: ClosingAnswer | null;
 }
 
@@ -62,13 +62,13 @@ export interface ReactingCandidate extends CandidateSubject {
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/** A candidate who has a final answer can no longer be asked, answer or be chosen. */
+/** Refuses commands outside casting, and for a candidate who has a final answer. */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
 }
 
-/** True for a request without a no, a withdrawal or a final answer, while the project still asks. */
+/** True for a request without a no, a withdrawal or a final answer, while talents may be asked (`isAsking`). */
 export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
   candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
 
@@ -85,7 +85,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
-/** A talent who may not be shown to companies can no longer be asked or chosen. */
+/** Refuses new terms or a later answer day outside casting, after a final answer, or if the talent may not be shown. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
   if (candidate.project_status !== 'casting') return 'project_not_casting';
   if (candidate.closed_date !== null) return 'role_closed';
@@ -201,7 +201,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // 'rejected' is included: a yes to terms that the company suggested earlier counts like any other yes.
+      // 'rejected' is included: a yes to the company's version of a counter-offer counts like any other yes.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],
@@ -263,7 +263,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // A talent who has blocked the company can still answer the request, but gets no reminders.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
-        // A talent who has suggested other terms waits for the company to answer.
+        // The company has to answer the talent's counter-offer first.
         if (candidate.has_suggested) return 'offer_waits';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;

@@ -1,6 +1,9 @@
 import type { ReactingCandidate } from './candidate.workflow.ts';
 
-/** True if a candidate of an order has said yes to its terms and the role still has a place. */
+/**
+ * True if a candidate of an order can be approved at once: an open request, a yes to the role's current terms, no
+ * decision yet, a project that casts, and a place left.
+ */
 export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
   return (
     candidate.source === 'order' &&

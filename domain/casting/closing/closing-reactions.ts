@@ -26,7 +26,7 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     when: ['closing.take-effect'],
     noun: 'candidate',
     command: 'pass-over',
-    // For this role only: the closing of another role does not answer a candidate whom the company has kept.
+    // A closing answers only the candidates of its own role.
     of: 'role',
     which: (candidate) => candidate.closing_answer !== null && awaitsAnswer(candidate),
     why: 'Every waiting candidate of the role gets an answer, except those whom the company has kept.',

@@ -4,7 +4,8 @@ import { isOpenOffer } from './counter-offer.workflow.ts';
 /** The reactions of counter-offers to the events of their requests. */
 export const COUNTER_OFFER_REACTIONS: readonly Reaction[] = [
   reaction({
-    // A rejection is not listed: until the talent is told of it, the request and the suggestion wait as before.
+    // The rejection of a candidate is not listed: until the talent is told of it, the request and its counter-offer
+    // wait as before.
     when: [
       'candidate.answer-interested',
       'candidate.answer-not-interested',

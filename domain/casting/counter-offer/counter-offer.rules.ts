@@ -9,7 +9,7 @@ export const ROUNDS_AT_MOST = 5;
 /** Working days in which the other side must answer, unless the version sets another day. */
 const OFFER_WORKING_DAYS = 2;
 
-/** The part of the terms that is negotiated. Days, place and the content of the role are the company's order. */
+/** The negotiated part of the terms. The company alone sets the days, the place and the content of the role. */
 export interface Proposal {
   /** The fee, on the basis of the terms; 0 makes the work unpaid. */
   readonly fee_ore: Ore;
@@ -18,7 +18,9 @@ export interface Proposal {
   readonly months: readonly (number | null)[];
 }
 
-/** The terms with the proposal in them. They are priced, signed and charged by the same rules as the company's own. */
+/**
+ * The terms with the proposal in them, which are priced, signed and charged by the same rules as the company's terms.
+ */
 export function withProposal(terms: Terms, { fee_ore, additions, months }: Proposal): Terms {
   return {
     ...terms,
@@ -30,7 +32,7 @@ export function withProposal(terms: Terms, { fee_ore, additions, months }: Propo
 
 /**
  * The last ISO day to answer a version: the day that its author set, or the second working day from today, but never
- * after the last day of the request.
+ * after the last day to answer the request.
  */
 export function lastDayOf(said: string | null, answer_by: string, today: string): string {
   const day = said ?? addWorkingDays(today, OFFER_WORKING_DAYS);
@@ -38,8 +40,8 @@ export function lastDayOf(said: string | null, answer_by: string, today: string)
 }
 
 /**
- * True if the talent may suggest other terms: the request comes from an order, is unanswered and open, its last day has
- * not passed, the project is casting, no suggestion is open, and the talent has versions left.
+ * True if the talent may make a counter-offer: the request comes from an order, is unanswered and open, its last day
+ * has not passed, the project is casting, no counter-offer is open, and the talent has versions left.
  */
 export function maySuggest(
   request: {

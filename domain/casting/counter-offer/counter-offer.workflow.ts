@@ -40,7 +40,7 @@ export const isOpenOffer = ({ status }: Pick<CounterOfferSubject, 'status'>): bo
 const WITH_COMPANY = { status: ['with_company'] } as const;
 const WITH_TALENT = { status: ['with_talent'] } as const;
 
-// The deadline runs a few minutes after midnight; until then an answer to an expired offer is refused here.
+// The deadline runs a few minutes after midnight; until then an answer to an expired counter-offer is refused here.
 function whileOpen(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   return moment.today > offer.ends_on ? 'counter_offer_over' : null;
@@ -54,8 +54,8 @@ function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCod
 }
 
 /**
- * The company cannot accept an offer of a talent who may not be shown to companies, such as one under 18 without a
- * guardian.
+ * The company cannot accept a counter-offer of a talent who may not be shown to companies, such as one under 18 without
+ * a guardian.
  */
 function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';

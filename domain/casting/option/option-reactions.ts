@@ -15,7 +15,7 @@ const OPTION_ENDS: readonly WorkflowEvent[] = [
   'option.lapse-booked',
 ];
 
-/** The reactions of options, after all reactions of other objects. */
+/** The reactions of options, which run after those of requests and bookings. */
 export const OPTION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['option.challenge'],
@@ -31,7 +31,8 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    // Also an expired option whose deadline has not run yet: a booked talent must not be told that the option ran out.
+    // An expired option is confirmed too if its deadline has not run yet: a booked talent must not be told that the
+    // option ran out.
     which: isStanding,
     why: 'The company has booked the talent for whom it had the option.',
   }),

@@ -20,7 +20,7 @@ export interface OptionSubject {
   readonly is_next_own: boolean;
 }
 
-/** An option as reactions see it: also with its neighbours in the line, and the state of its days. */
+/** An option with the further facts that only reactions read. */
 export interface ReactingOption extends OptionSubject {
   /** The present place of the option in the line, 1 for the first. */
   readonly place: number;

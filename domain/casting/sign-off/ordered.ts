@@ -4,7 +4,7 @@ import { membersAmong } from '#domain/kernel/workflow/decide.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { SignOffKind } from './sign-off.workflow.ts';
 
-/** An act that may need a second member, with its data. */
+/** An act that may need the yes of a second member, with its data. */
 export type Ordered =
   | { readonly what: 'activate'; readonly input: { readonly accepts_short_roles: boolean } }
   | { readonly what: 'request'; readonly input: OrderedRequests };
@@ -19,7 +19,7 @@ interface OrderedRequests {
 
 const GIVERS = { activate: projectWorkflow.transitions.activate.by, request: candidateWorkflow.creation.by } as const;
 
-/** True if a member with the role may order such an act; false for a former member (null). */
+/** True if a member with the role may order the act `what`; false for a former member (null). */
 export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boolean =>
   member_role !== null && membersAmong(GIVERS[what]).includes(member_role);
 

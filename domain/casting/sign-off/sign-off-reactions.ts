@@ -1,6 +1,6 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of sign-offs. */
+/** The reaction that ends a sign-off when its project is activated or cancelled. */
 export const SIGN_OFF_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],

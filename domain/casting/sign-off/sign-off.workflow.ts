@@ -4,7 +4,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const SIGN_OFF_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'outdated'] as const;
 type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
 
-/** The acts that may need a second member: to activate a project, or to send the requests of an order. */
+/** The acts that may need the yes of a second member: to activate a project, or to send the requests of an order. */
 export const SIGN_OFF_KINDS = ['activate', 'request'] as const;
 export type SignOffKind = (typeof SIGN_OFF_KINDS)[number];
 

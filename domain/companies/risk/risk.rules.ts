@@ -20,7 +20,7 @@ export interface RiskFacts {
   readonly completed_project_count: number;
   /** Number of owners whose sign-in address is at a public mail service. */
   readonly general_mail_count: number;
-  /** Number of reports by talents of the company's threads in the last REPORT_DAYS. */
+  /** Number of talents' reports about threads with the company in the last REPORT_DAYS. */
   readonly report_count: number;
   /** Number of overdue invoices. */
   readonly late_invoice_count: number;
@@ -69,7 +69,7 @@ export const RISK_RULES: Readonly<
   unpaid: { fact: 'late_invoice_count', from: 1 },
 };
 
-/** The risks of a company, in their order. */
+/** The risks of a company, in the order of RISKS. */
 export function risksOf(facts: RiskFacts): Risk[] {
   return RISKS.filter((risk) => {
     const rule = RISK_RULES[risk];

@@ -1,4 +1,7 @@
-/** The entities whose changes are reported to a company's own server, as to its open screens. */
+/**
+ * The entities whose changes are reported to a company's own server. A report holds only the kind of change and the
+ * ids, like a live update.
+ */
 export const WEBHOOK_NOUNS = [
   'project',
   'candidate',
@@ -18,10 +21,13 @@ export const WEBHOOKS_AT_MOST = 5;
 /** Maximum length of an address. */
 export const WEBHOOK_ADDRESS_MAX = 1000;
 
-/** Days without a delivery after which a webhook is turned off. */
+/** Days after a failed delivery at which a webhook without a later successful one is turned off. */
 export const WEBHOOK_OFF_AFTER_DAYS = 3;
 
-/** Reads an address that may be called: https, without a name or password; null for any other. */
+/**
+ * Reads an address that may be called: https, without a name or password, at most WEBHOOK_ADDRESS_MAX characters; null
+ * for any other.
+ */
 export function readWebhookUrl(text: string): string | null {
   const url = URL.parse(text.trim());
   if (url?.protocol !== 'https:' || url.hostname === '' || url.username !== '' || url.password !== '') return null;

@@ -32,7 +32,9 @@ export function minutesOf({ fee }: Pick<Terms, 'fee'>, { minutes }: Pick<WorkDay
   return minutes ?? (least || fee.hours_per_day * 60);
 }
 
-/** The pay of a kind of day. A kind that is paid as work has the basis and amount of the fee. */
+/**
+ * The pay of a kind of day. A kind paid as work has the amount and basis of the fee; a half day then counts as a day.
+ */
 function payOf({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): KindPay {
   const own = kind === 'work' ? null : fee.of_kind[kind];
   if (own !== null && own.pay !== 'as_work') return own;
@@ -59,7 +61,7 @@ function dayLine(terms: Agreed, day: WorkDay): PriceLine {
   return { ...line, unit: 'minute', quantity: minutes, amount_ore: ratio(amount, minutes, 60) };
 }
 
-/** The fees for several days together: a fee for all of the work, and fees for all days of another kind. */
+/** The fees for several days together: a fee for all of the work, and fees for all days of a kind other than work. */
 function wholes(terms: Agreed, work: Work): PriceLine[] {
   const kinds = [...new Set(work.days.map(({ kind }) => kind))];
   const own = kinds.filter((kind): kind is OtherKind => kind !== 'work' && terms.fee.of_kind[kind].pay === 'whole');

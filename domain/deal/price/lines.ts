@@ -1,7 +1,7 @@
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Rate } from './rates.ts';
 
-/** The codes of price lines. A price may have several lines with a code, at different unit amounts. */
+/** The codes of price lines. A price may have several lines with the same code, at different unit amounts. */
 export const LINE_CODES = [
   'fee.work',
   'fee.fitting',
@@ -33,7 +33,7 @@ export interface PriceLine {
   /** Whole units: days, started hours, minutes, kilometres, pieces. */
   readonly quantity: number;
   readonly unit: (typeof LINE_UNITS)[number];
-  /** The pay of one unit, if the amount is a multiple of it; otherwise null. */
+  /** The full pay of one unit: a day, a started hour of overtime, a per diem; null for other lines. */
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;
   readonly rate: Rate | null;

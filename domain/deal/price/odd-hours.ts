@@ -8,7 +8,7 @@ import { isHoliday } from '#domain/kernel/time/working-days.ts';
 const within = (from: number, to: number, start: number, end: number): number =>
   Math.max(0, Math.min(to, end) - Math.max(from, start));
 
-/** True for a day whose hours are all odd. */
+/** True for a day whose hours are all odd, that is inconvenient (OB). */
 function isOddDay({ on_weekends, on_holidays }: OddHours, day: string): boolean {
   return (on_weekends && weekdayOf(day) > 5) || (on_holidays && isHoliday(day));
 }

@@ -89,7 +89,7 @@ const agreement = fc.record({
   model: fc.constantFrom(...AGREEMENT_MODELS),
   supplies: fc.record({ work: fc.constantFrom(...SUPPLIES), rights: fc.constantFrom(...SUPPLIES) }),
 });
-/** The present rates, and any that an administrator can enter. */
+/** Rates with any values that an administrator can enter. */
 const writtenRates = fc
   .record(Object.fromEntries(RATE_KEYS.map((key) => [key, fc.integer(RATE_BOUNDS[key])])))
   .map((values) =>

@@ -70,7 +70,7 @@ export interface PriceInput {
   readonly pay_day?: string;
 }
 
-/** Compensation for expenses, which is not pay: tax-free, and without commission. */
+/** Compensation for expenses: without commission, and tax-free within limits (`taxFreeOf`). */
 const EXPENSES: readonly LineCode[] = ['mileage', 'per_diem', 'outlays'];
 const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
 

@@ -11,8 +11,8 @@ const TAX: RateBounds = { min: 0, max: 6000 };
 const FEE: RateBounds = { min: 0, max: 200_000 };
 
 /**
- * Wide enough for changes of law, narrow enough to refuse a comma in the wrong place. Prices can be calculated with any
- * value within the bounds. The bounds of the age figures do not overlap, so that the ages stay in order.
+ * Bounds wide enough for changes of law, narrow enough to refuse a comma in the wrong place. Prices can be calculated
+ * with any value within the bounds. The bounds of the age figures do not overlap, so that the ages stay in order.
  */
 export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
   commission: { min: 0, max: 5000 },

@@ -2,8 +2,8 @@ import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
 /**
- * The figures of price calculations, with their units. Their values are in the table `rates`, each with its first day
- * and its source; none is in code.
+ * The rates with which prices are calculated, called figures here, with their units. Their values are in the table
+ * `rates`, each with its first day and its source; none is in code.
  */
 export const RATE_UNITS = {
   /** Our commission on fees and rights, paid by the company. */

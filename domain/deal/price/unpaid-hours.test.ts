@@ -20,3 +20,14 @@ test('hours beyond the day are unpaid only without an agreement on them', () => 
   expect(minutesOf({ fee: { ...dayFee(ore(450_000)), basis: 'half_day', hours_per_day: 4 } })).toBe(2 * 330);
   expect(minutesOf({ days: [aSpan('2026-12-03')] })).toBe(0);
 });
+
+test('a long day of another kind counts only if it is paid as work', () => {
+  const days = [{ ...long, kind: 'fitting' as const }];
+  const { of_kind } = dayFee(null);
+  const fittingPaid = (fitting: (typeof of_kind)['fitting']) => ({
+    days,
+    fee: { ...dayFee(ore(450_000)), of_kind: { ...of_kind, fitting } },
+  });
+  expect(minutesOf(fittingPaid({ pay: 'as_work', amount_ore: null }))).toBe(2 * 90);
+  expect(minutesOf(fittingPaid({ pay: 'day', amount_ore: ore(60_000) }))).toBe(0);
+});

@@ -3,7 +3,10 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import { isAsWork } from './earnings.ts';
 import type { Work } from './work.ts';
 
-/** Minutes of work beyond the agreed length of the days for which the terms give no pay; shown to both sides. */
+/**
+ * Minutes of work beyond the agreed length of the days, if the terms give no pay for these minutes; shown to both
+ * sides.
+ */
 export function unpaidMinutes(terms: Pick<Terms, 'fee' | 'additions'>, { days }: Pick<Work, 'days'>): number {
   if (!leavesOvertimeUnpaid(terms)) return 0;
   return days

@@ -32,7 +32,10 @@ type VatKey = Extract<RateKeyOf<'points'>, `vat.${string}`>;
 
 const isRights = ({ code }: PriceLine) => code === 'rights' || code === 'rights_extension';
 
-/** The figure for a line that the talent sells or, with the prefix `resale.`, that we resell in our own name. */
+/**
+ * The figure for a line: the commission has its own; other lines have that of the talent's sale or, with the prefix
+ * `resale.`, of our sale in our own name.
+ */
 export function vatKeyOf(line: PriceLine, supplies: Supplies, prefix: '' | 'resale.'): VatKey {
   if (line.code === 'commission') return 'vat.commission';
   return `vat.${prefix}${isRights(line) ? supplies.rights : supplies.work}`;

@@ -24,9 +24,9 @@ export interface Wage {
 const WHOLE = 10_000;
 
 /**
- * Divides the company's price for a person's work into a wage and its contributions. The fee is the frame of both, so
- * that a person costs the same in every tax form. Gross pay, contributions and tax are rounded down to whole kronor, as
- * they are reported; the remainder is the rounding.
+ * Divides a frame into a wage and its contributions. The contributions come out of the frame, so that a person costs
+ * the same in every tax form. Gross pay, contributions and tax are rounded down to whole kronor, as they are reported;
+ * the remainder of the frame is the rounding.
  */
 export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: string): Wage {
   const key = contributionOf(person, rates, paid_on);

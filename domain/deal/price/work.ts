@@ -50,9 +50,9 @@ export const WHOLE_SHARE = basisPoints(10_000);
 type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
 
 /**
- * `length`: minutes from the call to the end, which is on the next morning if it is not after the call. `from`: minutes
- * of the ISO day before the call. Both are elapsed minutes, not clock times: the night in which summer time ends is
- * worked and paid for an hour longer, the night in which it begins an hour shorter.
+ * `length`: minutes from the call to the end, which is on the next day if it is not after the call. `from`: minutes of
+ * the ISO day before the call. Both are elapsed minutes, not clock times: the night in which summer time ends is worked
+ * and paid for an hour longer, the night in which it begins an hour shorter. Null unless both times are known.
  */
 export function lengthOf(day: string, { call_time, end_time }: Hours): { from: number; length: number } | null {
   if (call_time === null || end_time === null) return null;

@@ -33,7 +33,7 @@ export const TERMS_FIELDS = [
 ] as const;
 export type TermsField = (typeof TERMS_FIELDS)[number];
 
-/** Lists of which each changed item is a change of its own. */
+/** Lists in which each changed item is a change of its own. */
 const LISTS: readonly TermsField[] = ['days', 'rights', 'cancellation.steps'];
 
 /**

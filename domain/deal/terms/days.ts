@@ -13,7 +13,7 @@ export interface KindSpan extends DaySpan {
 export interface TermsSpan extends KindSpan {
   /** Time of arrival. */
   readonly call_time: string | null;
-  /** End of the day; a time before the call is on the next morning. */
+  /** End of the day; a time that is not after the call is on the next day. */
   readonly end_time: string | null;
 }
 
@@ -31,7 +31,7 @@ export function dayCountOf({ days }: { readonly days: readonly DaySpan[] }): num
   return countDays(days);
 }
 
-/** Spans in the order of days, so that equal days give equal lists. */
+/** Spans in the order of their first days, so that equal days give equal lists. */
 export function inOrderOfDays<Span extends DaySpan>(spans: readonly Span[]): Span[] {
   return spans.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1));
 }

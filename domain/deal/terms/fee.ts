@@ -34,7 +34,7 @@ export interface Fee {
   readonly included: string;
 }
 
-/** A share of another pay, which each addition names, or an amount. */
+/** A share of another pay, or an amount. Each addition says of which pay the share is. */
 export type ShareOrAmount =
   | { readonly by: 'percent'; readonly points: BasisPoints }
   | { readonly by: 'amount'; readonly amount_ore: Ore };
@@ -42,7 +42,7 @@ export type ShareOrAmount =
 /** Extra pay for hours when others are free (obekväm arbetstid), as a share of the hour's pay. */
 export interface OddHours {
   readonly points: BasisPoints;
-  /** Every day from `from` to `to`; a `to` before `from` is on the next morning. */
+  /** Every day from `from` to `to`; a `to` that is not after `from` is on the next morning. */
   readonly from: string;
   readonly to: string;
   /** All hours of Saturdays and Sundays. */
@@ -95,7 +95,7 @@ export const NO_ADDITIONS: Additions = {
  */
 export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
 
-/** True for a fee for days of given hours if no pay for overtime is agreed. */
+/** True for a fee by the day or half day without an agreed pay for overtime. */
 export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
   (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
 

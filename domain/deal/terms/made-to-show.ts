@@ -1,8 +1,8 @@
 import type { RightsLine } from './rights.ts';
 
 /**
- * Types of productions that are made to be shown. Without a right to show them they are worth nothing, so their
- * templates include one (`templates.ts`).
+ * Types of productions that are worth nothing without a right to show them, so their templates include such a right
+ * (`templates.ts`).
  */
 export const MADE_TO_SHOW: readonly string[] = [
   'commercial_film',

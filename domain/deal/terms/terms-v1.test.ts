@@ -24,7 +24,7 @@ const old: fc.Arbitrary<TermsV1> = fc.record({
   usage_months: fc.option(fc.integer({ min: 1, max: 600 })),
 });
 
-/** The same terms in the first version. */
+/** Converts terms back to the first version. */
 function asBefore(terms: Terms): TermsV1 {
   const [line] = terms.rights;
   return {

@@ -3,7 +3,7 @@ import type { TermsSpan } from './days.ts';
 import type { Additions, Fee } from './fee.ts';
 import type { RightsLine, SyntheticUses } from './rights.ts';
 
-/** The version of the value below. A new version comes with a function that upgrades the previous one without loss. */
+/** The version of `Terms`. A new version comes with a function that upgrades the previous one without loss. */
 export const TERMS_VERSION = 2;
 
 /** The agreement about a role, apart from person, place and time. */

@@ -14,7 +14,7 @@ export interface WrittenTerms extends Omit<RoleTerms, 'rights'> {
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** The terms of a new role; the database has the same default. */
+/** Terms in which nothing is written; the same as the default in the database. */
 export const BLANK_TERMS: WrittenTerms = {
   days: null,
   fee: dayFee(null),

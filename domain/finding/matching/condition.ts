@@ -74,7 +74,7 @@ interface At {
   readonly radius_km?: number | undefined;
 }
 
-/** True for people who are free on all of these ISO days, both ends included. */
+/** A person who is free on all of these ISO days, both ends included. */
 export interface Free {
   readonly kind: 'dates';
   readonly from: string;

@@ -109,8 +109,8 @@ function noteOf({ slot, value, use, is_home, excluded }: Field, hasHome: boolean
 }
 
 /**
- * The conditions of a field; empty if the search has no vocabulary for the field, or if its bounds or days exceed the
- * limits of a search.
+ * The conditions of a field; empty if the search lacks the slot or the id, if the bounds exclude nobody, or if the days
+ * are more than a search allows.
  */
 function conditionsOf({ slot, value, level }: Field, radius: number | undefined): Condition[] {
   if (slot === 'age' || slot === 'height') return spanOf(slot, value as Bounds);

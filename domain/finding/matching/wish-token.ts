@@ -14,7 +14,7 @@ import {
 } from './condition.ts';
 
 /**
- * A wish as a token of an address: 'skill.riding.2', 'merit.language.es.3*language.ca', 'not.feature.tattoo',
+ * A wish as a token of an address: 'skill.riding.2', 'merit.language.es.3*language.pt', 'not.feature.tattoo',
  * 'age.25-35', 'height.180-', 'place.1480.30', 'dates.2026-06-03_2026-06-05'. Tokens use only characters that an
  * address leaves unescaped; * separates alternatives.
  */

@@ -1,6 +1,7 @@
 /**
- * Properties that a brief can state. Those from 'category' to 'hair_type' hold ids of the vocabulary, 'voice' and 'pay'
- * ids of `VOICES` and `PAYS`, the others numbers or days.
+ * Properties that a brief can state. Those from 'category' to 'hair_type' hold ids, mostly of the vocabulary; a gender
+ * can also be 'any', a place one of `REGIONS`, an excluded feature one of `RULED_OUT_WORDS`. 'voice' and 'pay' hold ids
+ * of `VOICES` and `PAYS`, the others numbers or days.
  */
 export type Slot =
   | 'category'
@@ -42,10 +43,10 @@ export type VoicePart = (typeof VOICES)[number];
 export const PAYS = ['paid', 'unpaid'] as const;
 export type Pay = (typeof PAYS)[number];
 
-/** Days on which the person must be free, or a deadline: ISO, both ends included. */
+/** Days that a brief names, for a use of a day or as a deadline: ISO, both ends included. */
 export type Span = { readonly from: string; readonly to: string };
 
-/** An id of the vocabulary, of `VOICES` or `PAYS`, bounds of numbers, or days. */
+/** An id (see `Slot`), bounds of numbers, or days. */
 export type Value = string | Bounds | Span;
 
 /** A stretch of the typed text, as UTF-16 indices, end excluded. */
@@ -61,9 +62,9 @@ export type Field = TextSpan & {
   readonly noun?: string;
   /** True if the text rules the value out. */
   readonly excluded: boolean;
-  /** Use of a day. */
+  /** Use of the days; only for the slot 'dates'. */
   readonly use?: DayUse;
-  /** True for a place where people live; the work may be elsewhere. */
+  /** True for the home of the people sought; the work may be elsewhere. */
   readonly is_home?: true;
   /** Fields with the same number are alternatives ('eller'). */
   readonly any_of?: number;

@@ -21,12 +21,12 @@ export interface Fates {
 }
 
 /**
- * The fate of rows that from then on refer to the staying profile.
+ * The fate of rows that refer to the staying profile after the merge.
  * @param counts the kind under which the administrator sees the number of these rows
  */
 export const moves = (counts?: MergedThing): Fate => ({ fate: 'moves', ...(counts && { counts }) });
 /**
- * The fate of rows that from then on refer to the staying profile, unless it has an equal row by the columns `by`.
+ * The fate of rows that refer to the staying profile after the merge, unless it has an equal row by the columns `by`.
  * @param counts the kind under which the administrator sees the number of these rows
  */
 export const joins = (by: readonly string[], counts?: MergedThing): Fate => ({

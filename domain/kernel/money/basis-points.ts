@@ -20,7 +20,7 @@ export function basisPoints(value: number): BasisPoints {
 }
 
 /**
- * A rate of an amount, VAT included, rounded half up away from zero to whole öre.
+ * A rate of an amount, for VAT as for pay; halves are rounded away from zero to whole öre.
  *
  * VAT is calculated once per rate on the sum of the lines, never line by line: electronic invoices are checked that way
  * (EN 16931, rules BR-CO-17 and BR-S-08). Away from zero, so that a credit note takes back exactly the amount that the

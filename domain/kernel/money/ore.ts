@@ -15,7 +15,7 @@ export function isOre(value: number): value is Ore {
 
 /**
  * A number as an amount.
- * @throws RangeError for a fraction, NaN, or a number too large to be exact
+ * @throws RangeError for a fraction, NaN, -0, or a number too large to be exact
  */
 export function ore(value: number): Ore {
   if (!isOre(value)) throw new RangeError('An amount that is not a whole, exact number of öre');

@@ -2,7 +2,10 @@
 export const ADMIN_ROLES = ['owner', 'review', 'finance', 'support'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** The desks that help people and companies, and act for them; the default if no desk is named. */
+/**
+ * The desks that help people and companies, and act for them. A command that names no desk is theirs; a route that only
+ * reads and names none is open to every desk.
+ */
 export const HELPING_ADMINS = ['owner', 'support'] as const satisfies readonly AdminRole[];
 
 /** The desks that review companies, profiles and announcements. */

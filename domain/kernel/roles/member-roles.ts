@@ -2,7 +2,10 @@
 export const MEMBER_ROLES = ['owner', 'producer', 'caster', 'finance', 'reader'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** The members who cast: they write projects, search, ask and choose; the default if no role is named. */
+/**
+ * The members who cast: they write projects, search, ask and choose. A command that names no role is theirs; a route
+ * that only reads and names none is open to every member.
+ */
 export const CASTING_MEMBERS = ['owner', 'producer', 'caster'] as const satisfies readonly MemberRole[];
 
 /** The members who bind the company: they sign, activate, cancel and answer reports of work. */

@@ -20,6 +20,17 @@ export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+const FRIDAY = 5;
+
+/**
+ * The Tuesday after a day from Friday to Sunday: people asked on such a day to answer before that Tuesday would answer
+ * on their weekend. Null for other days.
+ */
+export function tuesdayAfterWeekend(day: string): string | null {
+  const weekday = weekdayOf(day);
+  return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
+}
+
 /** Easter Sunday (Meeus, Jones and Butcher). */
 export function easterOf(year: number): string {
   const a = year % 19;
@@ -43,7 +54,7 @@ export function allSaintsOf(year: number): string {
   return addDays(first, (6 - weekdayOf(first) + 7) % 7);
 }
 
-/** The ISO day, or undefined when the calendar has no such day. */
+/** The ISO day; undefined if no such day exists from 1900 to 2100 (`isDay`). */
 export function dayOn(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${two(month)}-${two(day)}`;
   return isDay(text) ? text : undefined;

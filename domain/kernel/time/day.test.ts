@@ -3,7 +3,7 @@ import { addDays, ageOn, countDays, dayOf, daysBetween, isDay, momentOf, overlap
 
 describe('the Swedish day of an instant', () => {
   test.each([
-    // Winter time is an hour before UTC's day, summer time two.
+    // The Swedish day begins an hour before the UTC day in winter, two hours before it in summer.
     ['2026-01-31T22:59:59Z', '2026-01-31'],
     ['2026-01-31T23:00:00Z', '2026-02-01'],
     ['2026-06-30T21:59:59Z', '2026-06-30'],

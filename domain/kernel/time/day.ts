@@ -1,6 +1,6 @@
 /**
  * Days are ISO strings ('2026-11-21') in Europe/Stockholm; they sort and compare as text. Instants are ISO strings with
- * Z. Both the server and the browser use this file, so it needs only Intl and Date.UTC.
+ * Z. Both the server and the browser use this file, so it needs only Intl and Date.
  */
 
 /**
@@ -21,9 +21,18 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
 
 const DAY_MS = 86_400_000;
 
-/** The Swedish calendar day of an instant. */
+const HOUR_MS = 3_600_000;
+let lastHour: { readonly hour: number; readonly day: string } | undefined;
+
+/**
+ * The Swedish calendar day of an instant. Most callers ask about the present hour, and a day begins with a full hour in
+ * UTC, so the day of the last hour is kept.
+ */
 export function dayOf(instant: Date | string): string {
-  return stockholm.format(typeof instant === 'string' ? new Date(instant) : instant);
+  const date = typeof instant === 'string' ? new Date(instant) : instant;
+  const hour = Math.floor(date.getTime() / HOUR_MS);
+  if (lastHour?.hour !== hour) lastHour = { hour, day: stockholm.format(date) };
+  return lastHour.day;
 }
 
 /** The instant and its Swedish day as a Moment. */

@@ -44,7 +44,6 @@ const HAIR_TYPES = [
 export type HairTypeId = (typeof HAIR_TYPES)[number]['id'];
 export const hairTypes = /* @__PURE__ */ vocabulary(HAIR_TYPES);
 
-/** Beard and moustache. */
 const FACIAL_HAIR = [
   { id: 'beard', label: 'Skägg' },
   { id: 'moustache', label: 'Mustasch' },
@@ -55,7 +54,6 @@ const FACIAL_HAIR = [
 export type FacialHairId = (typeof FACIAL_HAIR)[number]['id'];
 export const facialHair = /* @__PURE__ */ vocabulary(FACIAL_HAIR);
 
-/** Eye colour. */
 const EYE_COLORS = [
   { id: 'blue', label: 'Blå' },
   { id: 'green', label: 'Gröna' },

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** Kinds of productions. */
+/** Kinds of productions; domain/deal/terms/templates.ts proposes terms for each. */
 const PRODUCTION_TYPES = [
   { id: 'commercial_film', label: 'Reklamfilm' },
   { id: 'stills', label: 'Stillbild/fotografering' },

@@ -21,7 +21,7 @@ export const SKILL_LEVELS = [
 ] as const satisfies readonly Ranked[];
 export const skillLevels = /* @__PURE__ */ vocabulary(SKILL_LEVELS);
 
-/** The skills of talents, from the Swedish casting lexicon. */
+/** The skills that a profile can state and a search can ask for. */
 export const SKILLS = [
   { id: 'riding', label: 'Ridning', group: 'sport' },
   { id: 'horse_jumping', label: 'Hoppning (ridsport)', group: 'sport' },

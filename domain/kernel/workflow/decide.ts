@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
-import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Actor, Giver, Person, PersonCommandOf, StateValue, SubjectOf, Workflow } from './workflow.ts';
@@ -11,22 +11,24 @@ export interface Decision {
 }
 
 /** The member roles among the givers of a command. */
-export function membersAmong(givers: readonly Giver[]): MemberRole[] {
-  const casting: readonly MemberRole[] = givers.includes('company') ? CASTING_MEMBERS : [];
-  return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
+export const membersAmong = (givers: readonly Giver[]): MemberRole[] =>
+  MEMBER_ROLES.filter((member_role) => isGiver({ role: 'company', member_role }, givers));
+
+/** True when an actor is one of the givers of a command. Asked for every command of every row of a list. */
+export function isGiver(
+  { role, member_role, admin_role }: Omit<Actor, 'account_id'>,
+  givers: readonly Giver[],
+): boolean {
+  const isAmong = (all: readonly (AdminRole | MemberRole)[], own: AdminRole | MemberRole | undefined) =>
+    own !== undefined && ((all.includes(own) && givers.includes(role)) || givers.includes(`${role}.${own}` as Giver));
+  if (role === 'admin') return isAmong(HELPING_ADMINS, admin_role);
+  return role === 'company' ? isAmong(CASTING_MEMBERS, member_role) : givers.includes(role);
 }
 
-/** The desks of administrators among the givers of a command. */
-export function adminsAmong(givers: readonly Giver[]): AdminRole[] {
-  const helping: readonly AdminRole[] = givers.includes('admin') ? HELPING_ADMINS : [];
-  return ADMIN_ROLES.filter((role) => helping.includes(role) || givers.includes(`admin.${role}`));
-}
-
-/** True when an actor is one of the givers of a command. */
-export function isGiver({ role, member_role, admin_role }: Actor, givers: readonly Giver[]): boolean {
-  if (role === 'admin') return admin_role !== undefined && adminsAmong(givers).includes(admin_role);
-  if (role !== 'company') return givers.includes(role);
-  return member_role !== undefined && membersAmong(givers).includes(member_role);
+/** True when a row is in one of the states from which a transition goes. */
+function isFrom({ from }: Workflow['transitions'][string], state: Readonly<Record<string, StateValue>>): boolean {
+  for (const name in from) if (!from[name]?.includes(state[name] as StateValue)) return false;
+  return true;
 }
 
 /**
@@ -45,16 +47,14 @@ export function decide(
   if (!transition) throw new Error(`The ${workflow.noun} workflow has no command ${command}`);
   if (!isGiver(actor, transition.by)) return refuse('not_allowed_for_role');
   const state = subject as Readonly<Record<string, StateValue>>;
-  const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, state[name] as StateValue]));
-  const isFrom = Object.entries(transition.from).every(([name, values]) =>
-    values?.includes(expect[name] as StateValue),
-  );
-  if (!isFrom) return refuse('not_allowed_now');
+  if (!isFrom(transition, state)) return refuse('not_allowed_now');
   if (transition.notBy && actor.account_id !== null && state[transition.notBy] === actor.account_id) {
     return refuse('same_person');
   }
   const reason = transition.guard?.(subject, moment);
-  return reason ? refuse(reason) : { set: transition.to as Record<string, StateValue>, expect };
+  if (reason) return refuse(reason);
+  const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, state[name] as StateValue]));
+  return { set: transition.to as Record<string, StateValue>, expect };
 }
 
 /** The commands that this actor may give now, in the order of their declaration. */

@@ -2,8 +2,8 @@ import type { CommandOf, CreationIn, Workflow } from './workflow.ts';
 
 /**
  * The lifecycles of a context, and of the whole product: the workflows, by entity (`noun`); the facts written with
- * every event of an entity; and further data of single kinds of events (`words`). Names and terms are stored as of the
- * event, so that history, notices and mails need no other source.
+ * every event of an entity; and the data that only some events store besides (`words`). Names and terms are stored as
+ * they are at the event, so that history, notices and mails need no other source.
  */
 export interface Lifecycles {
   readonly workflows: Readonly<Record<string, Workflow>>;

@@ -13,7 +13,7 @@ export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
   readonly of: Link;
   /** True for the objects that get the command. */
   which(subject: ReactingSubjects[Noun], moment: Moment): boolean;
-  /** One sentence: the command and the reason. */
+  /** The reason for the command, in one sentence. */
   readonly why: string;
 }
 

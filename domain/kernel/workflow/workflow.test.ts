@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { addDays, momentOf } from '#domain/kernel/time/day.ts';
 import { workflows } from '#domain/registry/workflows.ts';
 import { termsFor } from '#tests/factories/terms.ts';
-import { adminsAmong, decide, membersAmong, possibleCommands } from './decide.ts';
+import { decide, isGiver, membersAmong, possibleCommands } from './decide.ts';
 import {
   type Actor,
   creationsOf,
@@ -270,6 +271,8 @@ describe('the givers of a command', () => {
   });
 
   test('admin alone means the desks that help', () => {
+    const adminsAmong = (givers: readonly Giver[]) =>
+      ADMIN_ROLES.filter((admin_role) => isGiver({ role: 'admin', admin_role }, givers));
     expect(adminsAmong(['admin'])).toEqual(['owner', 'support']);
     expect(adminsAmong(['admin.finance'])).toEqual(['finance']);
     expect(adminsAmong(['company', 'company.owner'])).toEqual([]);

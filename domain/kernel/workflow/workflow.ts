@@ -76,7 +76,7 @@ export interface Transition<Columns extends StateColumns, Subject> {
   guard?(subject: Subject, moment: Moment): RefusalCode | null;
   readonly deadline?: Deadline;
   readonly notices: { readonly [A in Audience]?: Channel };
-  /** One sentence: the giver and the reason. */
+  /** The reason for the command, in one sentence. */
   readonly why: string;
 }
 

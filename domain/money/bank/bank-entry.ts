@@ -7,12 +7,12 @@
 export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out', 'itemised'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
-/** Larger than a file with all entries of a month of a large company. */
+/** Maximum size of a bank's file: more than all entries of a month of a large company need. */
 export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * True if an entry takes back money that came in. An entry that takes back money that went out comes in, and pays
- * nothing.
+ * True if an entry takes back an incoming payment. The reversal of an outgoing payment is incoming money, and pays no
+ * invoice.
  */
 export const takesBackPayment = (entry: { readonly direction: string; readonly is_reversal: boolean }): boolean =>
   entry.is_reversal && entry.direction === 'out';

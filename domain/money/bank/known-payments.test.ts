@@ -6,7 +6,7 @@ import type { KeptPayment } from './payment-groups.ts';
 import type { ToldPayment } from './same-payment.ts';
 
 let count = 0;
-/** A unique name. */
+/** A new name at each call, for ids. */
 const unique = () => {
   count += 1;
   return `u${count}`;

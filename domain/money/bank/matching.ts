@@ -42,13 +42,19 @@ const bare = (name: string) =>
     .replace(/\b(?:ab|aktiebolag|publ)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** True if two names, the bank's and ours, may be of the same company. */
+/**
+ * True if two names may be of the same company: one begins with the other. Forms of company, case and signs are
+ * ignored.
+ */
 export const isSameName = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));
 };
 
-/** True if two names belong to different payers. Banks shorten names and add to them. */
+/**
+ * True if neither name contains the other, so that they are of different payers: banks shorten names and add to them.
+ * False if a name has fewer than three letters.
+ */
 export const namesDiffer = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && !first.includes(second) && !second.includes(first);
@@ -76,8 +82,8 @@ export function proposalsFor(paid: PaidIn, invoices: readonly OpenInvoice[]): Pr
 }
 
 /**
- * The invoice that a payment certainly pays: its OCR number, and exactly its unpaid amount. All other payments wait for
- * a person, and so do reversals of earlier payments.
+ * The invoice that has the OCR number of a payment, and exactly its amount unpaid. Null for every other payment and for
+ * reversals: these wait for a person.
  */
 export function exactMatch(paid: PaidIn, invoices: readonly OpenInvoice[]): string | null {
   if (paid.is_reversal || paid.amount_ore <= 0) return null;

@@ -21,9 +21,10 @@ const identityOf = ({ place, rows }: Group<ToldPayment>): string =>
   ]);
 
 /**
- * The labels under which a group is searched in each round, the most alike first: all words the same, the same OCR
- * number, other words the same, only a mark. After the second round a group with an OCR number meets only groups
- * without one, so that a file of many payments under one reference is read fast.
+ * The labels under which a group is searched, round by round, the most alike first: everything the same; the same OCR
+ * number; the same id, reference or payer; only the same mark (`marksOfGroup`). After the second round a single payment
+ * with an OCR number meets no other single payment with one, so that a file of many payments under one reference is
+ * read fast.
  */
 function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonly string[])[] {
   const marks = marksOfGroup(group);
@@ -43,7 +44,10 @@ function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonl
   ];
 }
 
-/** The first group of a shelf with the same money. Groups that are taken are removed from the front of the shelf. */
+/**
+ * The first stored group of a shelf (the groups with one label) that is not taken and has the same money. Taken groups
+ * are removed from the front of the shelf.
+ */
 function findIn(shelf: Kept[], group: Group<ToldPayment>, taken: ReadonlySet<Group<ToldPayment>>): Kept | undefined {
   while (shelf[0] && taken.has(shelf[0])) shelf.shift();
   return shelf.find((one) => !taken.has(one) && isSameMoney(group, one));

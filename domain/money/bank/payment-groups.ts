@@ -13,7 +13,7 @@ export interface KeptPayment extends ToldPayment {
 export interface Group<Payment extends ToldPayment> {
   /** Key of the search: account, direction, reversal or not, day and sum. */
   readonly place: string;
-  /** The bank's reference for the whole group; empty if there is none. */
+  /** The bank's reference for the whole group; empty if there is none, and for payments grouped singly. */
   readonly reference: string;
   readonly rows: readonly Row<Payment>[];
 }
@@ -32,8 +32,8 @@ const dayOf = ({ account, direction, is_reversal, booked_on }: ToldPayment) =>
 
 /**
  * The groupings in order of the search. By entry: the sum under one reference is the same in every file, however
- * detailed. By file and reference: some banks list each payment of a deposit as an entry. Singly: by the bank's
- * reference of the payment.
+ * detailed. By file and reference: some banks list each payment of a deposit as an entry. Singly: each payment is a
+ * group of its own.
  */
 export const GROUPINGS: readonly Grouping[] = [
   { shared: ({ entry_id }) => entry_id, called: entryOf },
@@ -56,7 +56,10 @@ export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment
   });
 }
 
-/** True if each payment of `told` can be paired with a payment of `kept` of the same amount. */
+/**
+ * True if each payment of `told` can be paired with a payment of `kept` of the same amount whose details do not
+ * contradict it.
+ */
 function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
   // Payments with an OCR number choose first.

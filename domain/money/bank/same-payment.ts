@@ -20,8 +20,8 @@ export interface ToldPayment {
   /** The bank's reference for the entry; empty if there is none, null for rows stored before it was read. */
   readonly entry_reference: string | null;
   /**
-   * The bank's reference for the payment itself; empty if there is none. Without `entry_reference` it may be that of
-   * the entry.
+   * The bank's reference for the payment itself; empty if there is none. If `entry_reference` is null, it may be that
+   * of the entry.
    */
   readonly reference: string;
   readonly ocr: string | null;
@@ -62,8 +62,8 @@ export const marksOf = ({ payment }: Row): string[] => [
 
 /**
  * True if two payments of the same amount belong together: the bank gives both the same reference; or neither has a
- * reference and all words agree; or the files are of different kinds, not both have a reference, and the OCR number or
- * the payer's own id agrees.
+ * reference and all words agree; or the files are of different kinds, at most one payment has a reference, and the OCR
+ * number or the payer's own id agrees.
  */
 export function isBound(one: Row, other: Row): boolean {
   const [told, kept] = [one.payment, other.payment];
@@ -110,6 +110,9 @@ export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
 
 const isMute = ({ ocr, counterparty, own_id }: ToldPayment) => ocr === null && counterparty === '' && own_id === '';
 
-/** True if the new details name a number or payer that the stored ones lack. */
+/**
+ * True if only the new details have an OCR number, or if the stored ones name neither OCR number, payer nor payer's id
+ * and the new ones name any of them.
+ */
 export const tellsMore = (told: ToldPayment, kept: ToldPayment): boolean =>
   (kept.ocr === null && told.ocr !== null) || (isMute(kept) && !isMute(told));

@@ -5,7 +5,7 @@ import { isSameName, numbersIn, type PaidIn } from './matching.ts';
 export interface Reversal extends PaidIn {
   /** ISO day. */
   readonly booked_on: string;
-  /** The payer's own reference for the payment; empty without. */
+  /** The payer's own id for the payment; empty without. */
   readonly own_id: string;
   /** The bank's references for the payment, and for its entry. */
   readonly references: readonly string[];

@@ -11,7 +11,7 @@ export interface ChargeSubject {
   readonly status: ChargeStatus;
 }
 
-/** A charge as reactions see it; `is_on_invoice`: true if the charge is on an invoice that was not discarded. */
+/** A charge as reactions see it; `is_on_invoice`: true if the charge is on an invoice that has not released it. */
 export interface ReactingCharge extends ChargeSubject {
   readonly is_on_invoice: boolean;
 }

@@ -1,4 +1,4 @@
-/** A value with its label. */
+/** One printed row: a value with its label. */
 export interface BillRow {
   label: string;
   value: string;
@@ -6,7 +6,7 @@ export interface BillRow {
 
 /** The text of an invoice, credit note or reminder, as it is printed. */
 export interface Bill {
-  /** 'Faktura' */
+  /** Kind of the document: 'Faktura'. */
   title: string;
   /** The number within its series, '20260001'. */
   number: string;

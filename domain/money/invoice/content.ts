@@ -65,7 +65,7 @@ export interface CreditContent extends InvoiceSums {
   readonly lines: readonly CreditedLine[];
 }
 
-/** The lines of a price, each with the rate of VAT that its sum uses. */
+/** The lines of a price, each with the rate of VAT that the price charges on the line. */
 export function linesOf({ lines, vat }: Pick<CompanyPrice, 'lines' | 'vat'>): InvoiceLine[] {
   return lines.map((line) => {
     const key = vatKeyOf(line, CAUTIOUS_SUPPLIES, 'resale.');
@@ -111,10 +111,10 @@ export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]
   );
 }
 
-/** The same sums as sales for the books. */
+/** The sums of an invoice or a credit note as sales for the books. */
 export const salesOfSums = ({ vat }: InvoiceSums): Sale[] => vat.map((sum) => ({ ...sum, of: 'work' }));
 
-/** The rest of sums at each rate after others are subtracted. */
+/** The rest of `all` at each rate after `taken`; rates without a rest are left out. */
 export function withoutSums(all: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {
   const left = (points: BasisPoints, field: 'base_ore' | 'vat_ore') => {
     const of = (sums: readonly AtRate[]) =>

@@ -18,8 +18,8 @@ export function leftOfLines(parts: readonly InvoicePart[], before: Before): Cred
 }
 
 /**
- * A credit note on some or all of the creditable amounts; null if `wanted` exceeds these amounts, has a line twice or
- * has no amount.
+ * A credit note on some or all of the creditable amounts; null if no line has an amount, or if `wanted` exceeds the
+ * creditable amounts or has a line twice.
  * @param wanted null for all
  */
 export function creditOf(

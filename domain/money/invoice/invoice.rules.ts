@@ -7,8 +7,8 @@ import type { InvoiceStatus } from './invoice.workflow.ts';
 export const PAYMENT_DAYS = 30;
 
 /**
- * The last ISO day to pay an invoice issued on `issued_on`. If banks are closed on that day, it moves to the next
- * banking day: a payment on that day is in time (2 § lag 1930:173).
+ * The last ISO day to pay an invoice issued on `issued_on`. If banks are closed on the thirtieth day, it is the next
+ * banking day: a payment then is still in time (2 § lag 1930:173).
  */
 export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
 

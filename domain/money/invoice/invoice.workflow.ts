@@ -19,17 +19,17 @@ export interface InvoiceSubject {
   /** The last ISO day to pay; null until it is issued. */
   readonly due_on: string | null;
   readonly sent_date: string | null;
-  /** Instant of the last reminder to the company. */
+  /** Instant of the last reminder to the company; null before the first. */
   readonly reminded_date: string | null;
-  /** Instant at which the invoice was handed to debt collection. */
+  /** Instant at which the invoice was handed to debt collection; null before. */
   readonly collection_date: string | null;
   /** The amount still to be paid, with fees and interest. */
   readonly open_ore: Ore;
   /** The part of the invoice's total that no credit note has taken back. */
   readonly creditable_ore: Ore;
-  /** Payments that were not taken back. */
+  /** Number of payments that were not taken back. */
   readonly paid_count: number;
-  /** The amount that the company has overpaid and has not been repaid. */
+  /** The amount that the company has paid too much and that we have not paid back. */
   readonly overpaid_ore: Ore;
 }
 

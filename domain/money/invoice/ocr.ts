@@ -9,7 +9,10 @@ export function ocrOf(number: string): string {
   return `${number}${length}${checkDigitOf(`${number}${length}`)}`;
 }
 
-/** The invoice number in an OCR reference; null for a reference that is not ours. Spaces are ignored. */
+/**
+ * The invoice number in an OCR reference, whose spaces are ignored; null for a text of another form, or with a wrong
+ * length or check digit.
+ */
 export function numberOfOcr(written: string): string | null {
   const ocr = written.replace(/\s/g, '');
   const hasLength = Number(ocr.at(-2)) === ocr.length % 10;

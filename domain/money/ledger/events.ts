@@ -1,7 +1,7 @@
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** The price of a sale or purchase at one rate of VAT, and the VAT on it; a `VatSum` of a price is one. */
+/** The price of a sale or purchase at one rate of VAT, and the VAT on it. A price's `VatSum` has these fields. */
 export interface AtRate {
   readonly points: BasisPoints;
   readonly base_ore: Ore;
@@ -38,8 +38,8 @@ export interface LedgerEvents {
    */
   payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
   /**
-   * A payment registered in the wrong place, taken back whole. `overpaid_ore` is owed to the customer for the same
-   * invoice and is reduced first.
+   * A payment taken back whole: it was registered in the wrong place, or the bank reversed it. `overpaid_ore` is owed
+   * to the customer for the same invoice and is reduced first.
    */
   payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
   /** A customer's overpayment, paid back. */
@@ -73,7 +73,10 @@ export type LedgerEventType = keyof LedgerEvents;
 export type LedgerEvent<Type extends LedgerEventType = LedgerEventType> = {
   [Each in Type]: {
     readonly type: Each;
-    /** The row that caused the event: an invoice, payment or payout. Each row makes one voucher per type. */
+    /**
+     * The row that caused the event, such as an invoice, a credit note, a payment or a payout. Each row makes one
+     * voucher per type.
+     */
     readonly cause_id: string;
     /** The object that the event belongs to: the invoice, or the payout. */
     readonly subject_id: string;

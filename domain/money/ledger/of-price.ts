@@ -20,7 +20,7 @@ export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
  */
 export function accruedWageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
   const { wage, net_ore, lines } = talent;
-  if (!wage) throw new RangeError('Whoever sends an invoice is paid no wage');
+  if (!wage) throw new RangeError('A talent who sends invoices is paid no wage');
   const tax_ore = subtract(NO_ORE, sumOf(lines.filter(({ code }) => code === 'tax')));
   const accrued: LedgerEvents['wage_accrued'] = {
     base_ore: wage.base_ore,

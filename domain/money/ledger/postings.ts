@@ -19,7 +19,7 @@ interface RateAccounts {
   readonly vat: AccountName | null;
 }
 
-// By the rates of the tax return. A new rate by law needs accounts before anything is sold at it.
+// The accounts by rate of VAT, as in the tax return. A new rate by law needs accounts before anything is sold at it.
 const BY_RATE: Readonly<Record<number, RateAccounts>> = {
   2500: { sales: 'sales_25', vat: 'vat_out_25' },
   1200: { sales: 'sales_12', vat: 'vat_out_12' },
@@ -45,7 +45,7 @@ const sold = (sale: Sale): Posting[] => [
   ...vatOut(sale),
 ];
 
-/** The amount that an invoice asks for. */
+/** The total of an invoice or a credit note, rounding included. */
 const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore => add(sumOf(sales), rounding_ore);
 
 const invoiced = (invoice: LedgerEvents['invoice_issued']): Posting[] => [

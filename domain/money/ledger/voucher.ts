@@ -21,7 +21,10 @@ export interface Voucher {
   readonly lines: readonly VoucherLine[];
 }
 
-/** A: invoices. B: money in. L: purchases. P: wages. U: money out. R: corrections of other vouchers. */
+/**
+ * A: invoices, with their credit notes, fees, interest, roundings and losses. B: customers' payments, also those taken
+ * back. L: purchases. P: wages. U: money out, also payouts that the bank returns. R: corrections of other vouchers.
+ */
 const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   invoice_issued: 'A',
   invoice_credited: 'A',

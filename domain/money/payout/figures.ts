@@ -41,9 +41,9 @@ export interface Payable {
 }
 
 /**
- * The ISO day by which a payout is taxed, as known today: its due day, or, if that has passed because work was disputed
- * or an account was missing, the next day on which banks pay. The year and month of the payment, not of the work,
- * decide tax and contributions.
+ * The ISO day by which a payout is taxed, as known today: its due day or, if that day has passed because work was
+ * disputed or an account was missing, the first banking day from `today` on. The year and month of the payment, not of
+ * the work, decide tax and contributions.
  */
 export const taxedOn = (due_on: string, today: string): string =>
   due_on >= today ? due_on : addWorkingDays(addDays(today, -1), 1);

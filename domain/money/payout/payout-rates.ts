@@ -7,8 +7,8 @@ import type { RateKey, Rates } from '#domain/deal/price/rates.ts';
 const AGREED = ['commission', 'umbrella_fee'] as const satisfies readonly RateKey[];
 
 /**
- * The figures of a payout: rates by law as of the day of payment, and agreed rates as known when the request was sent,
- * by which the company is charged too.
+ * The rates of a payout: the rates of the day of payment, except that the agreed ones are those known when the request
+ * was sent, by which the company is charged too.
  */
 export const ratesOfPayout = (onDay: Rates, known: Rates): Rates => ({
   ...onDay,

@@ -1,6 +1,6 @@
 import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of payouts. */
+/** The event that makes a payout. */
 export const PAYOUT_REACTIONS = [
   consequence({
     when: ['charge.arise'],

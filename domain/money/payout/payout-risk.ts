@@ -5,7 +5,10 @@ import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
 /** Banking days before the due day at which the bank must have the file. */
 const BANKING_DAYS_BEFORE = 3;
 
-/** Reasons why a payout may be late: what is still missing three banking days before it is due. */
+/**
+ * Reasons why a payout may be late, from three banking days before the due day on: a stop, a missing step, or money
+ * that came back.
+ */
 export const PAYOUT_RISKS = [
   'stopped',
   'details_missing',

@@ -19,13 +19,13 @@ export interface PayoutSubject {
   readonly approved_by: string | null;
   /** Last ISO day to object to the self-billing invoice; null without one. */
   readonly object_by: string | null;
-  /** Null until the figures are settled. */
+  /** The version of the bank account for which the payout was approved; null before the approval. */
   readonly amount_ore: Ore | null;
   /** The version of the bank account for which the payout was approved; null before. */
   readonly approved_account: string | null;
   /** The talent's present version of the bank account; null without one. */
   readonly account_version: string | null;
-  /** Instant at which that account was entered, while the account may still delay the payout. */
+  /** Instant at which that account was entered; null for an account that does not delay the payout. */
   readonly account_since: string | null;
   /** True if the bank has returned money from the talent's account and there is no other account yet. */
   readonly awaits_account: boolean;

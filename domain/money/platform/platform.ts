@@ -17,7 +17,7 @@ export interface Platform {
   readonly phone: string;
   /** Seven or eight digits; customers pay here. */
   readonly bankgiro: string;
-  /** The account for payouts, and its bank. */
+  /** The account for payouts, and the identifier of its bank. */
   readonly iban: string;
   readonly bic: string;
   readonly has_f_tax: boolean;
@@ -28,7 +28,7 @@ export const PLATFORM_FIELDS = [
   ...(['address_line', 'postcode', 'city', 'email', 'phone', 'bankgiro', 'iban', 'bic'] as const),
 ] satisfies readonly (keyof Platform)[];
 
-/** State of a version on a day: holds later, holds now, or was replaced. */
+/** State of a version of the details on a day: not in force yet, in force, or replaced. */
 export const PLATFORM_STATES = ['coming', 'present', 'past'] as const;
 export type PlatformState = (typeof PLATFORM_STATES)[number];
 

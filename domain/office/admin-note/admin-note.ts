@@ -2,5 +2,5 @@
 export const NOTED = ['company', 'talent', 'project'] as const;
 export type Noted = (typeof NOTED)[number];
 
-/** The longest note. */
+/** Maximum length of a note, in characters. */
 export const NOTE_WORDS_MAX = 2000;

@@ -1,4 +1,4 @@
-/** Maximum number of administrators and invitations, so that all fit on a screen. */
+/** Maximum number of administrators and open invitations together, so that all fit on a screen. */
 export const ADMINS_AT_MOST = 50;
 
 /** Days for which the link of an invitation is valid. */

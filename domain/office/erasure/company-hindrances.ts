@@ -10,10 +10,13 @@ export const COMPANY_HINDRANCES = [
 ] as const;
 export type CompanyHindrance = (typeof COMPANY_HINDRANCES)[number];
 
-/** The count of each hindrance. */
+/** The number of unfinished matters of each kind. */
 export type CompanyDealings = Readonly<Record<CompanyHindrance, number>>;
 
-/** The hindrances, each with its count, in the order in which the company should deal with them. */
+/**
+ * The kinds of unfinished matters that a company has, each with its count, in the order in which the company should
+ * deal with them.
+ */
 export function companyHindrancesOf(dealings: CompanyDealings): { code: CompanyHindrance; count: number }[] {
   return COMPANY_HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }

@@ -1,6 +1,6 @@
 /**
- * Names of people found in running text. A name may be part of another person's name ('Anna Berg' in 'Anna Bergström'
- * and 'Anna Berg-Lund'), so it counts only as whole words.
+ * The minimum number of letters of a name that is searched for in running text. Names count only as whole words,
+ * because a name may be part of another person's name ('Anna Berg' in 'Anna Bergström' and 'Anna Berg-Lund').
  */
 
 const LETTERS_MIN = 3;
@@ -14,7 +14,7 @@ const JOINS = String.raw`[-\u2010\u2011'’.@_+]`;
 const BEFORE = `(?<!${GOES_ON})(?<!${GOES_ON}${JOINS})`;
 const AFTER = `(?!${GOES_ON})(?!${JOINS}${GOES_ON})`;
 
-/** Equal letters may differ as characters: 'å' is one or two. */
+/** Makes equal letters equal: 'å' may be one character or two. */
 const composed = (text: string) => text.normalize('NFC');
 
 /** A pattern of one name; any space may separate its words. */
@@ -26,12 +26,12 @@ const patternOf = (name: string) =>
     .join(String.raw`\s+`);
 
 /**
- * True if a name can be searched for in text about the person: a name of one or two letters, or of digits, is a common
- * word.
+ * True if a name can be searched for in text about the person: a name with fewer than LETTERS_MIN letters may be an
+ * ordinary word or a number.
  */
 export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
 
-/** True if a name can be searched for in text about other people: a first name alone may also be the reader's. */
+/** True if a name can be searched for in text about other people: a first name alone may be that of another person. */
 export const isWholeName = (name: string): boolean => isTellingName(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name.trim());
 
 /**

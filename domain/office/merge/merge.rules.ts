@@ -22,7 +22,7 @@ export interface MergeFacts {
    */
   readonly stays_has_number: boolean;
   readonly goes_has_number: boolean;
-  /** True if one of the two is suspended, or has a decision under appeal. */
+  /** True if one of the two is suspended or already merged, or has a decision that is or can still be appealed. */
   readonly is_shut_out: boolean;
   /** True if one of the two has asked for deletion. */
   readonly is_leaving: boolean;

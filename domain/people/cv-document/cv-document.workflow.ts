@@ -8,8 +8,8 @@ export interface CvDocumentSubject {
 }
 
 /**
- * A file in a talent's CV that proves a qualification. Only the talent and the staff of Medverka can read it until the
- * talent opens it to companies that have booked the talent.
+ * A file in a talent's CV that proves a qualification. Only the talent and administrators can read it until the talent
+ * opens it to companies with a live booking of the talent.
  */
 export const cvDocumentWorkflow = declareWorkflow<CvDocumentSubject>()({
   noun: 'cv_document',

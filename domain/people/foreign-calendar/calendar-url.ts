@@ -5,9 +5,9 @@ export const CALENDARS_MAX = 5;
 export const CALENDAR_ADDRESS_MAX = 2000;
 
 /**
- * The address of a calendar in its stored form; null for an address that cannot be read. Calendar programs write
- * `webcal:` for an address that is fetched over https. Addresses with a user name or password are refused: a calendar
- * is opened by its secret path.
+ * The address of a calendar in its stored form; null unless it is an https address of at most CALENDAR_ADDRESS_MAX
+ * characters. Calendar programs write `webcal:` for an address that is fetched over https. Addresses with a user name
+ * or password are refused: a calendar is opened by its secret path.
  */
 export function readCalendarUrl(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));

@@ -7,7 +7,9 @@ export const GUARDIAN_LINK_DAYS = 30;
 /** The grounds of guardianship in föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
 export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
 
-/** The facts of the rules: the birth date (ISO day), and the instant of valid consent. */
+/**
+ * A talent's facts about consent: the birth date (ISO day), and the instant from which the guardians' consent is valid.
+ */
 export interface ConsentFacts {
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;

@@ -1,4 +1,4 @@
-/** Readers of CSV columns whose values are numbers, lists or true and false in a line of JSON, by column name. */
+/** Reads the text of a CSV cell as the value of the same field in a line of JSON: a number, a list, true or false. */
 
 type Reader = (cell: string) => unknown;
 

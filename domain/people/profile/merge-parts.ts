@@ -1,6 +1,7 @@
 /**
  * The parts that an administrator chooses from one of two differing profiles, each with its columns of `talents`.
- * Skills, languages, sizes, credits and pictures are not chosen: the staying profile gets those that it lacks.
+ * Skills, languages, sizes, credits and pictures are not chosen: the staying profile keeps its own and gets those of
+ * the other.
  */
 export const MERGE_PARTS = {
   name: ['first_name', 'last_name'],
@@ -34,7 +35,7 @@ const isEmpty = (value: MergeValues[Column]) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const columnsOf = (part: MergePart): readonly Column[] => MERGE_PARTS[part];
 
-/** True if a part is empty. */
+/** True if a profile has no value in any column of a part. */
 const isUntold = (part: MergePart, values: MergeValues): boolean =>
   columnsOf(part).every((column) => isEmpty(values[column]));
 

@@ -9,7 +9,7 @@ export type ProfileReview = (typeof PROFILE_REVIEWS)[number];
 export interface ProfileSubject {
   readonly review: ProfileReview;
   readonly standing: Standing;
-  /** True if the five steps are done. */
+  /** True if all steps of the profile are done (PROFILE_STEPS). */
   readonly profile_completed: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#domain/kernel/refusal.ts';
 export const RECORDING_PURPOSES = ['self_tape', 'showreel', 'voice'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
-/** Purposes of recordings on the profile, which the talent orders and names. */
+/** Purposes of recordings on the profile; the talent sets the order and the names of these recordings. */
 export const PROFILE_PURPOSES = ['showreel', 'voice'] as const satisfies readonly RecordingPurpose[];
 export type ProfilePurpose = (typeof PROFILE_PURPOSES)[number];
 
@@ -18,7 +18,7 @@ export type RecordingKind = (typeof RECORDING_KINDS)[number];
 export const REFUSED_FOR = ['not_media', 'no_duration', 'too_long', 'no_picture', 'no_sound', 'unreadable'] as const;
 export type RefusedFor = (typeof REFUSED_FOR)[number];
 
-/** Parts that a recording lacks for now, because no program makes them here or the talent sent none. */
+/** Parts that a recording lacks for now: the server has no program to make them, or the talent sent none. */
 export const MISSING_PARTS = ['playable', 'poster'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -97,7 +97,7 @@ export function whyNotBegin({
   return receiving_count >= RECEIVING_AT_ONCE ? 'recordings_at_once' : null;
 }
 
-/** The findings about a file. */
+/** The contents of a received file, as the server finds them. */
 export interface Found {
   readonly has_picture: boolean;
   readonly has_sound: boolean;

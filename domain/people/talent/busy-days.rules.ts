@@ -7,7 +7,7 @@ export const BUSY_SPAN_DAYS_MAX = 366;
 export const BUSY_SPANS_MAX = 200;
 
 /** Days ahead within which a busy day may lie: later days are more often a slip of the year than a plan. */
-const BUSY_AHEAD_DAYS_MAX = 2 * 366;
+export const BUSY_AHEAD_DAYS_MAX = 2 * 366;
 
 /** The error of a span, in Swedish, and the field beside which it is shown. */
 export interface SpanProblem {

@@ -73,7 +73,7 @@ describe('the completeness of a profile', () => {
     expect(completenessOf(full)).toBe(75);
     expect(completenessOf({ ...full, picture_count: 4, skill_count: 4, bio: 'x'.repeat(200) })).toBe(100);
     expect(completenessOf({ ...full, picture_count: 20, skill_count: 40, bio: 'x'.repeat(1500) })).toBe(100);
-    // There are several ways to these points: credits and sizes make up for few pictures or skills.
+    // The further points have several sources: credits and sizes make up for missing pictures or skills.
     const told = { credit_count: 3, size_count: 4 };
     expect(completenessOf({ ...full, ...told })).toBe(85);
     expect(completenessOf({ ...full, ...told, picture_count: 4, bio: 'x'.repeat(200) })).toBe(100);

@@ -72,8 +72,8 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
 const MORE_MAX = 25;
 
 /**
- * How much the profile tells a company, 0 to 100: 15 for each completed step, and up to 25 for more. A model can earn
- * these with measures, an actor with credits.
+ * How much the profile tells a company, 0 to 100: 15 for each completed step, and up to 25 for parts beyond the steps.
+ * There are several ways to 25: a model can add sizes, an actor credits.
  */
 export function completenessOf(profile: ProfileFacts): number {
   const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
@@ -103,7 +103,7 @@ export function adultBornBy(today: string): string {
  */
 export interface ShownFacts {
   readonly is_verified: boolean;
-  /** True if an administrator has suspended the talent, or the talent has asked to leave. */
+  /** True if the talent is suspended, merged into another profile, or has asked to leave. */
   readonly is_suspended: boolean;
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;

@@ -1,6 +1,7 @@
 /**
- * The tasks of a talent's booked work, in display order: first tasks that are decided by silence, then tasks that pay
- * or the agreement waits for, then tasks that an administrator decides sooner or later.
+ * The tasks of a talent's booked work, in display order among tasks with the same last day: first tasks that are
+ * decided by silence, then tasks that hold up the pay or the agreement, then the task that only helps an administrator
+ * to decide.
  */
 export const OWN_TO_DOS = [
   'answer_report',

@@ -1,6 +1,6 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of a company's first project. */
+/** The reactions of project checks: administrators read a company's first project before people are asked. */
 export const PROJECT_CHECK_REACTIONS = [
   consequence({
     when: ['project.open-casting'],

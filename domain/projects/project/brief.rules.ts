@@ -1,7 +1,7 @@
 /** Maximum length of a brief, in UTF-16 units: about ten pages. */
 export const BRIEF_MAX = 20_000;
 
-/** Limits of a project's form that a brief must not exceed. */
+/** Limits of the project form, which the values read from a brief keep. */
 export const ROLES_MAX = 30;
 export const DATES_MAX = 20;
 export const HEADCOUNT_MAX = 500;

@@ -6,8 +6,8 @@ import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/m
 import { DATES_MAX } from './brief.rules.ts';
 
 /**
- * The days that the musts ask for, in order; touching or overlapping spans are joined, up to the maximum length of a
- * span. At most `DATES_MAX` spans.
+ * The days that the required wishes ask for, in order; touching or overlapping spans are joined, up to the maximum
+ * length of a span. At most `DATES_MAX` spans.
  */
 export function daysOf(wishes: readonly Wish[]): DaySpan[] {
   const spans = wishes

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
+import { tuesdayAfterWeekend } from '#domain/kernel/time/calendar.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
 
 /** The parts of a request that are compared with the limits. */
 export interface Asking {
@@ -13,7 +14,7 @@ export interface Asking {
   readonly role_count: number;
   /** Unanswered requests, with those about to be sent, for each person that the role needs. */
   readonly open_per_place: number;
-  /** Content of the roles that not every talent accepts, and the note on it. */
+  /** Content of the role that not every talent accepts, and the note on it. */
   readonly content: readonly string[];
   readonly content_note: string;
 }
@@ -49,27 +50,14 @@ const ADVERTISING = ['commercial_film', 'stills', 'social'];
 /** By the guidelines for intimate scenes, a request must describe how far these go. */
 const INTIMATE = ['intimacy', 'nudity'];
 
-const FRIDAY = 5;
-/** 1 for Monday to 7 for Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
-
 /**
- * If people are asked from Friday to Sunday, the next Tuesday: an earlier last day to answer exceeds `over_weekend`.
- * Null for other weekdays.
- */
-function tuesdayAfter(day: string): string | null {
-  const weekday = weekdayOf(day);
-  return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
-}
-
-/**
- * The limits that a request exceeds, in the order of `HUMAN_LIMITS`: days to answer, pages, roles, weekends, unpaid
- * work, undescribed intimacy, open requests. Pure, so that form and server agree.
+ * The limits that a request exceeds, in the order of `HUMAN_LIMITS`: days to answer, weekend, pages, roles, open
+ * requests, unpaid work, undescribed intimacy. Pure, so that form and server agree.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);
   const pages = asking.text_length / PAGE;
-  const tuesday = tuesdayAfter(asking.asked_on);
+  const tuesday = tuesdayAfterWeekend(asking.asked_on);
   const isAdvertising = ADVERTISING.includes(asking.production_type ?? '');
   const isSaid = asking.content_note.trim() !== '';
   const found: Record<HumanLimit, boolean> = {

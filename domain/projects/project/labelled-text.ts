@@ -27,7 +27,9 @@ export function labelledText(brief: string): { title: string; description: strin
   return { title, description: about.join('\n'), stretches };
 }
 
-/** The text with the given stretches blanked, in their order, so that all other positions stay the same. */
+/**
+ * The text with the given stretches, which are in the order of the text, replaced by spaces: all other positions stay.
+ */
 export function blanked(text: string, stretches: readonly Stretch[]): string {
   let left = '';
   for (const { start, end } of stretches) {

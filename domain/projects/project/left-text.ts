@@ -38,7 +38,7 @@ const isLeft = (text: string, { kind, start, end }: ReadPart): boolean =>
 const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart[]): boolean =>
   parts.some((part) => part.start < end && part.end > start && isLeft(text, part));
 
-/** Separators are removed at both ends. */
+/** The words without separators at both ends. */
 function tidy(words: string): string {
   let end = words.length;
   // Removes signs from the end in a loop: in a text full of such signs, a pattern would restart at each of them.
@@ -98,7 +98,7 @@ function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]
   return kept.length === clauses.length ? [sentence] : kept;
 }
 
-/** True at a clause boundary: commas, brackets, and dashes between spaces. */
+/** True at a clause boundary: commas, semicolons, brackets, and dashes between spaces. */
 function divides(text: string, at: number): boolean {
   const sign = text.charAt(at);
   return (
@@ -106,7 +106,7 @@ function divides(text: string, at: number): boolean {
   );
 }
 
-/** A comma inside one part (4,5 km, a range of days) is no clause boundary. */
+/** The clauses of a sentence. A comma or dash inside one part (4,5 km, a range of days) is no boundary. */
 function clausesOf(text: string, { start, end }: Stretch, parts: readonly ReadPart[]): Stretch[] {
   const clauses: Stretch[] = [];
   let from = start;

@@ -12,7 +12,9 @@ beforeAll(() => {
 });
 afterAll(() => counting.stop());
 
-/** Steps of one reading of a text of that shape and length, in both ways in which a company has a text read. */
+/**
+ * Steps of reading a text of `letters` letters that repeats `shape`, in both ways: as a whole project, and as one role.
+ */
 function stepsOf(shape: string, letters: number): number {
   const text = shape.repeat(Math.ceil(letters / shape.length)).slice(0, letters);
   return counting.stepsOf(() => [projectOfBrief(text, TODAY), oneRoleOfBrief(text, TODAY)]);

@@ -4,7 +4,7 @@
 export const WATCHED_GROUPS = ['all', 'ongoing', 'completed'] as const;
 export type WatchedGroup = (typeof WATCHED_GROUPS)[number];
 
-/** The delays of a project for which people wait. */
+/** The delays in a project that keep people waiting. */
 export const PROJECT_DELAYS = ['days_passed', 'decision', 'answers', 'unsigned', 'unconfirmed', 'still'] as const;
 export type ProjectDelay = (typeof PROJECT_DELAYS)[number];
 

@@ -52,13 +52,16 @@ const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
 /**
- * Refuses a deadline that runs too early: the deadline follows the project's dates, but a booked talent may work on
- * later days.
+ * Refuses to ask for the completion before the work is over: the deadline follows the project's dates, but a booked
+ * talent may work on later days.
  */
 const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && last_day >= today ? 'work_not_over' : null;
 
-/** Silence counts from the present last day, whenever the company was asked. */
+/**
+ * Refuses a completion by silence until SILENT_WORKING_DAYS have passed after the present last day, whenever the
+ * company was asked.
+ */
 const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && today <= addWorkingDays(last_day, SILENT_WORKING_DAYS) ? 'work_not_over' : null;
 
@@ -74,8 +77,8 @@ function guardActivation(project: ProjectSubject): RefusalCode | null {
 }
 
 /**
- * The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, because it has no
- * review.
+ * The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, because it has no step
+ * in which the company chooses.
  */
 export const projectWorkflow = declareWorkflow<ProjectSubject>()({
   noun: 'project',

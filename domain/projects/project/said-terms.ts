@@ -14,9 +14,7 @@ export interface SaidTerms {
   readonly rights: readonly RightsLine[] | null;
 }
 
-/**
- * The terms stated in one text, completed with the common terms: those outside the roles, or those usual in the trade.
- */
+/** The terms stated in one text, completed with the common terms: those stated outside the roles. */
 export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
   const isSaid = (name: AdditionName) => own.additions[name] !== null || own.unpaid.includes(name);
   const said = ADDITION_NAMES.filter(isSaid).map((name) => [name, own.additions[name]]);

@@ -59,7 +59,7 @@ export function termsOfText(text: string): SaidTerms {
   return { additions, unpaid, rights: right && [right] };
 }
 
-/** A bought use with at least its length or its territory; the company adds the media. */
+/** The use that a text buys, if the text states its length or its territory; the company adds the media. */
 function rightOf(text: string): RightsLine | null {
   const bought = BOUGHT.exec(text);
   if (!bought) return null;

@@ -23,9 +23,9 @@ export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 export const INQUIRERS = ['talent', 'company'] as const;
 export type Inquirer = (typeof INQUIRERS)[number];
 
-/** Maximum length of one message, and maximum number of messages of an inquiry. */
+/** Maximum sizes of an inquiry; `words` in characters per message, `messages` per inquiry. */
 export const INQUIRY_BOUNDS = {
-  /** Maximum number of files with a question. */
+  /** Maximum number of files per inquiry. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
   words: 4000,

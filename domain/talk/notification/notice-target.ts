@@ -30,7 +30,7 @@ const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
 const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
-/** After these notices the talent can ask the same guardian again, or another one, on the screen of that step. */
+/** Notices after which the talent asks a guardian again, the same or another one, in the step GUARDIAN_STEP_PATH. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
 /** Address of a talent's saved announcements. */
@@ -49,8 +49,8 @@ const MISSING_DETAILS = [
 /**
  * The target of a talent's notice. The order is that of the spec, section 2: activation to TalentAssignments first,
  * then the candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not
- * have (agreements, reports, rights, money) come before the candidate and lead to the screen where the talent answers
- * them.
+ * have (such as agreements, reports, rights and money) come before the candidate and lead to the screen where the
+ * talent deals with them.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   const isActivation =

@@ -28,13 +28,14 @@ export interface ThreadFacts {
   /** True if the candidate has a booking that is not cancelled; for a project's thread, if any candidate has. */
   readonly is_booked: boolean;
   /**
-   * True for a request that is withdrawn, has a final answer other than 'call_back', or whose project no longer asks.
+   * True for a withdrawn request, for one with a final answer other than 'call_back', and when the project no longer
+   * seeks people for the role.
    */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** True for a booking of the candidate whose work is not done. */
+  /** True if the candidate has a booking whose work is not done. */
   readonly has_work_left: boolean;
   /** True for a talent under 18 without a guardian's consent: then no guardian gets copies. */
   readonly lacks_guardian: boolean;

@@ -13,8 +13,8 @@ export const isWorkDecided = ({ report_status }: { readonly report_status: Repor
 
 /**
  * True if the company may offer other terms, or the same terms again, for booked work: while the project runs and a
- * booking stands, until the work report is decided, and only from the newest version, so that nobody changes an
- * outdated version.
+ * booking stands, until the work report is disputed or decided, and only from the newest version, so that nobody
+ * changes an outdated version.
  */
 export function mayChangeTerms(agreement: {
   readonly kind: AgreementKind;
@@ -32,8 +32,8 @@ export function mayChangeTerms(agreement: {
 }
 
 /**
- * True if the spans that began before `today` keep their kind and days, and no new span begins in the past: completed
- * work gets no new agreement.
+ * True if the spans that began before `today` keep their kind and days, and no new span begins in the past: begun work
+ * gets no new days by an agreement.
  */
 export function keepsBegunDays(before: readonly TermsSpan[], after: readonly TermsSpan[], today: string): boolean {
   const begun = (spans: readonly TermsSpan[]) =>
@@ -55,7 +55,7 @@ function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
 
 /**
  * True if new terms owe as much as the old ones for the days that the company cancelled: that pay was decided by the
- * hour of the cancellation and the terms of that hour. A report has one fee for all days, so other terms would change
+ * time of the cancellation and the terms at that time. A report has one fee for all days, so other terms would change
  * the pay, and terms without the cancelled day would owe nothing for it.
  */
 export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>

@@ -27,8 +27,8 @@ export interface ReactingAgreement extends AgreementSubject {
   /** True if a guardian has declined this version. */
   readonly is_declined_by_guardian: boolean;
   /**
-   * True if a later version makes this one obsolete: a signed version always; a draft or a version to sign only while
-   * this one is unsigned.
+   * True if a later version makes this one obsolete: a later signed version always does; a later draft, or a later
+   * version to sign, only while this one is unsigned.
    */
   readonly is_succeeded: boolean;
   /** True if another version of the work agreement is signed, so that this one changes an agreement that holds. */
@@ -82,7 +82,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       from: { status: ['to_sign'], awaits: ['guardian'] },
       to: { awaits: 'talent' },
       guard: guardApproval,
-      // The talent has turned 18 and needs no guardian.
+      // This deadline passes when the talent turns 18 and needs no guardian.
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
       why: 'No guardian is needed, or all guardians have signed; now the talent signs.',

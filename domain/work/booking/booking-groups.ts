@@ -1,4 +1,6 @@
-/** The groups of a company's bookings: bookings to come that still hold, bookings of one status, or all. */
+/**
+ * The groups of a company's bookings: waiting or confirmed bookings that are not over, bookings of one status, or all.
+ */
 export const BOOKING_GROUPS = ['coming', 'waiting', 'confirmed', 'completed', 'cancelled', 'all'] as const;
 export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 

@@ -1,4 +1,4 @@
-/** The states of a booking. A file of its own, because no screen loads the lifecycle. */
+/** The states of a booking. A file of its own, so that screens do not load the lifecycle. */
 export const BOOKING_STATUSES = ['waiting', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 

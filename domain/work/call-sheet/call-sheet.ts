@@ -34,7 +34,7 @@ export interface SheetChange {
   readonly new_value: string;
 }
 
-/** Without these fields a person does not know when to be where, nor whom to call. */
+/** The fields from which a person knows when and where to come, and whom to call. */
 const NEEDED = ['call_time', 'place', 'contact_name', 'contact_phone'] as const satisfies readonly SheetField[];
 export type NeededField = (typeof NEEDED)[number];
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { breachesOf, minorHours, type WorkDay } from './minor-hours.ts';
 
-/** Fourteen years old in 2026, and seventeen after school duty. */
+/** Birth dates of two people in 2026: one of 14, with school duty, and one of 17, without. */
 const FOURTEEN = '2012-05-01';
 const SEVENTEEN = '2009-02-01';
 /** A Monday in a school week, and one in the summer holidays. */

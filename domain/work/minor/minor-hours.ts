@@ -84,7 +84,7 @@ function breachesOfDay({ day, from, to, minutes }: Worked, rules: Rules): HoursB
   return breaches;
 }
 
-/** The rules about hours that the given days of work break. `days`: the person's work for all companies. */
+/** The rules about hours that the given days of work break. */
 export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursBreach[] {
   const worked = byDay(days);
   return worked.flatMap((one, index) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MinorFacts, minorLacks } from './minor-lacks.ts';
 
-/** Fourteen years old, working two allowed hours on a school day, with nothing missing. */
+/** A talent of 14 who works two allowed hours on a school day, with nothing missing. */
 const whole: MinorFacts = {
   birth_date: '2012-05-01',
   days: ['2026-10-05'],

@@ -38,7 +38,7 @@ export interface MinorFacts {
   readonly other_work: readonly WorkDay[];
   /** True when every guardian consents. */
   readonly has_consent: boolean;
-  /** The next signer of the agreement; null when all have signed, or without an agreement. */
+  /** The next signer of the agreement; null if it awaits nobody, or without an agreement. */
   readonly awaits: AgreementSigner | null;
   /** True when every guardian has signed the agreement. */
   readonly has_approval: boolean;

@@ -26,7 +26,7 @@ export function hasSchoolDuty(birth_date: string, day: string): boolean {
   return day <= `${year}-${LAST_SCHOOL_DAY}`;
 }
 
-/** True for a day on which schools are open, as far as the calendar shows. */
+/** True for a school day: a weekday that is no public holiday and in no holiday of all schools. */
 export function isSchoolDay(day: string): boolean {
   const monthDay = day.slice(5);
   const isOff = SCHOOL_HOLIDAYS.some(([first, last]) => first <= monthDay && monthDay <= last);

@@ -4,7 +4,7 @@ import type { Report, ReportDay, SaidDay } from './report.ts';
 
 type Times = Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>;
 
-/** A difference between two reports, in display order. */
+/** A difference between two reports. */
 export type Difference =
   | { readonly line: 'day'; readonly kind: DayKind; readonly day: string; readonly was: Times; readonly is: Times }
   | { readonly line: 'travel' | 'mileage' | 'per_diem'; readonly was: number; readonly is: number }

@@ -112,7 +112,7 @@ describe('the plan of a report', () => {
     const outcomes = (cancelled: string) =>
       planOf({ ...terms, cancellation: FREE }, at(cancelled)).days.map(({ outcome, share }) => `${outcome} ${share}`);
     const [worked, gone] = ['done 10000', 'cancelled 0'];
-    // The call of Tuesday is at eight in Sweden, two hours before UTC.
+    // The call on Tuesday is at 08:00 in Sweden, which is 06:00 UTC.
     expect(outcomes('2026-05-05T05:59:00Z')).toEqual([worked, gone, gone, worked]);
     expect(outcomes('2026-05-06T20:00:00Z')).toEqual([worked, worked, gone, worked]);
     expect(begunDays(terms, at('2026-05-05T05:59:00Z'))).toEqual([]);
@@ -120,7 +120,7 @@ describe('the plan of a report', () => {
     expect(begunDays(terms, at('2026-05-03T20:00:00Z'))).toEqual([]);
     const uncalled = { ...terms, days: terms.days.map((day) => ({ ...day, call_time: null, end_time: null })) };
     expect(begunDays(uncalled, at('2026-05-03T22:00:00Z'))).toEqual([monday]);
-    // No days: the company did not cancel this booking, and these bookings are not cancelled at all.
+    // No days: the company did not cancel the first booking, and the bookings of `all` are not cancelled.
     expect(begunDays(terms, [booked(monday, wednesday, null, 'cancelled')])).toEqual([]);
     expect(begunDays(terms, all)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a written report', () => {
         expect(sharesOf({ ...said, days }, cancelled, 'talent', []) !== null).toBe(isSame && told[3] === 'cancelled');
         const company = sharesOf({ ...said, days }, cancelled, 'company', []);
         expect(company !== null).toBe(isSame);
-        // A sent report has no shares: the outcome of each day gives its share.
+        // A report as a side writes it states no shares: the outcome of each day gives its share.
         for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
       }),
     );

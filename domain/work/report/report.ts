@@ -33,7 +33,7 @@ interface Expenses {
   readonly travel_minutes: number;
   /** Kilometres in the person's own car. */
   readonly kilometres: number;
-  /** Number of days away with a night. */
+  /** Number of days away from home with a night. */
   readonly days_away: number;
   readonly outlays: readonly Outlay[];
 }
@@ -64,8 +64,9 @@ export const REPORT_BOUNDS = {
 } as const;
 
 /**
- * The parts of a booking that the plan reads. `cancelled_date`: instant of the cancellation; null if signed terms ended
- * the booking, or if the booking was not certain yet. `called_off`: true if the talent cancelled and is owed nothing.
+ * The parts of a booking that the plan reads. `cancelled_date`: instant of the cancellation. Null for a booking that
+ * stands, that signed terms ended, that lapsed without a clearance, or that still waited for its clearance when it was
+ * cancelled. `called_off`: true if the talent cancelled and is owed nothing.
  */
 export interface PlannedBooking {
   readonly starts_on: string;
@@ -81,7 +82,7 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
-/** Day and time of a cancellation in Stockholm; null for a booking that nobody cancelled. */
+/** Swedish day and time of a cancellation for which pay may be owed; null without one. */
 const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {

@@ -5,7 +5,10 @@ export type ReviewSide = (typeof REVIEW_SIDES)[number];
 /** The other side of a review. */
 export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ? 'talent' : 'company');
 
-/** Days in which both sides may write and change their parts, and neither can read the other's. */
+/**
+ * Days in which both sides may write and change their parts, unless both have written before; until then neither can
+ * read the other's.
+ */
 export const OPEN_DAYS = 7;
 
 export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, reason: 300 } as const;

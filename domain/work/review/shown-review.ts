@@ -28,7 +28,7 @@ export interface Review {
 /** The readers: a side, or an administrator. */
 export type ReviewReader = ReviewSide | 'admin';
 
-/** A part as a reader sees it; the note is null if the reader may not see it. */
+/** A part as a reader sees it; the note and the writer's name are null for the other side. */
 export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Side>, 'note' | 'written_by'> & {
   readonly note: string | null;
   readonly written_by: string | null;

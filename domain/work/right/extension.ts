@@ -29,7 +29,10 @@ export function extensionOf({ line: { months }, starts_on, ends_on, extended_mon
   return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };
 }
 
-/** The terms of an agreement that extends one line: that line at its renewal price, without work. */
+/**
+ * The terms of an agreement that extends one line: no work, and that line without its fee, so that only its renewal
+ * price is owed.
+ */
 export function termsOfExtension(agreed: Terms, line: RightsLine): Terms {
   return { ...agreed, days: [], rights: [{ ...line, fee_ore: null }] };
 }

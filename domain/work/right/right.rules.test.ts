@@ -140,7 +140,7 @@ test('a first publication can be set later for some days after its first report,
   expect(latestPublication({ ...reported, starts_on: null, reported_on: null }, lastDay)).toBe(lastDay);
   const latest = { line: { ...line, latest_start_on: '2026-08-20' }, starts_on: '2026-08-20', reported_on: null };
   expect(latestPublication(latest, '2027-01-01')).toBe('2027-01-01');
-  // The last possible day stays within that week, whatever the number of corrections.
+  // The publication stays within LATER_WITHIN_DAYS of its first report, whatever the number of corrections.
   fc.assert(
     fc.property(day, fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }), (reported_on, waits) => {
       let starts_on = reported_on;

@@ -19,7 +19,7 @@ export interface RightSubject {
   readonly waits_until: string | null;
   /** Last day of the right; null while unknown, or if none is agreed. */
   readonly ends_on: string | null;
-  /** Last day before the next notice that the right ends; null after the last notice. */
+  /** Last day before the next notice that the right ends; null after the last notice, or without an end. */
   readonly quiet_until: string | null;
   /** The agreed price of an extension by the same number of months; null if none is agreed. */
   readonly renewal_ore: Ore | null;
@@ -29,7 +29,7 @@ export interface RightSubject {
   readonly extended_months: number;
 }
 
-/** A right as reactions see it: also the state of its agreement and of the work. */
+/** A right as reactions see it, with the state of its agreement and of the work. */
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
   /**
@@ -53,7 +53,10 @@ const HOLDS = { status: ['running', 'ending'] } as const;
 export const isOver = ({ status, ends_on }: Pick<RightSubject, 'status' | 'ends_on'>, { today }: Moment): boolean =>
   status === 'ended' || (isStandingRight({ status }) && ends_on !== null && ends_on < today);
 
-/** An ended right stays ended: another first day would revive it for free. */
+/**
+ * Refuses a correction of the first publication if the right begins on an agreed day, is over, or is extended: another
+ * first day would revive an ended right for free.
+ */
 const guardCorrection = (
   { begins_by_itself, is_being_extended, extended_months, ...right }: RightSubject,
   moment: Moment,
@@ -73,7 +76,7 @@ export function guardExtension(
   return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;
 }
 
-/** The transition of one stage before the end: given in that stage, once per stage. */
+/** The transition that announces the end of a right at one stage: possible only in that stage, and only once. */
 const nearEnd = (stage: EndingStage) => ({
   by: ['system'] as const,
   from: HOLDS,

@@ -51,7 +51,7 @@ const GROUPED: Tags = {
   value: 'TD',
 };
 
-/** Running text over as many pages as needed, each with the agreement's name at its foot. */
+/** Running text over as many pages as needed, each with the agreement's number at its foot. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #foot: string;

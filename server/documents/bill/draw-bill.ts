@@ -147,7 +147,7 @@ function drawParts(pages: Pages, parts: Bill['parts']): void {
   }
 }
 
-/** A bill: the parties and dates, the lines, the total, and the way of payment. */
+/** A bill: the parties and facts, the introduction, the lines, the sums, the way of payment, and the notes. */
 export function drawBill(sheet: TaggedPage, bill: Bill): void {
   const pages = new Pages(sheet, bill);
   drawHead(pages, bill);

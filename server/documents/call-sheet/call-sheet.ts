@@ -11,7 +11,7 @@ const callSheetSnapshot = z.strictObject({
   company: text.min(1),
   /** Number of the version, and the time of its publication. */
   version: text.min(1),
-  /** Name of the reading person; empty for the company's own. */
+  /** Name of the reading person; empty in the company's own copy. */
   reader: text,
   call_time: text.min(1),
   place: text.min(1),

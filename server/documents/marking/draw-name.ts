@@ -37,7 +37,7 @@ function outlinesOf(font: Font, text: string, size: number): { path: string; wid
   return { path: parts.join('\n'), width: x * scale };
 }
 
-/** Number of names on a page, and the largest share of the diagonal of a third of the page that a name takes. */
+/** Number of names on a page, and the greatest length of a name as a share of the diagonal of a third of the page. */
 const TIMES = 3;
 const SPAN = 0.7;
 const SIZE_MAX = 44;

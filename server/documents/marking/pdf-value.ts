@@ -10,7 +10,7 @@ export type PdfValue =
 
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>;
 
-/** The file cannot be read as a PDF of this kind. */
+/** The file is no PDF, or a PDF that this reader cannot read. */
 export class UnreadablePdf extends Error {}
 
 /** Deeper than any page needs; a file that nests deeper is an attack. */

@@ -9,7 +9,7 @@ const YEAR: TextStyle = { voice: 'text', size: 9.5, width: YEAR_WIDTH, color: QU
 const TITLE: TextStyle = { voice: 'text', size: 9.5, width: MAIN.width - YEAR_WIDTH };
 const MORE: TextStyle = { ...TITLE, size: 8.5, color: QUIET };
 
-/** Credits grouped by kind: year, title and role. */
+/** Draws the credits by kind, each with its year, its title and more text. Draws nothing without credits. */
 export function drawCredits(sheet: TaggedPage, flow: Flow, groups: Sedcard['credits']): void {
   if (groups.length === 0) return;
   heading(sheet, flow, 'Meriter', 60);

@@ -14,7 +14,10 @@ const HALF = (MAIN.width - GAP * 2) / 2;
 const CAN: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.58 };
 const LEVEL: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.42, color: QUIET, align: 'right' };
 
-/** Draws a sedcard: the main portrait first, then the other pictures, then the facts. `pictures` are JPEG files. */
+/**
+ * Draws a sedcard: the main portrait with facts beside it, the other pictures, and then the rest. `pictures` are JPEG
+ * files.
+ */
 export function drawSedcard(sheet: TaggedPage, card: Sedcard, pictures: readonly Buffer[]): void {
   newPage(sheet, card.name);
   let y = MARGIN - 6;

@@ -1,4 +1,4 @@
-/** In points. */
+/** Size of a page, in points. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
 // Points, on a grid of three columns. Portraits are 4:5, the main one two columns wide.

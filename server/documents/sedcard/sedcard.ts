@@ -32,8 +32,8 @@ export type Sedcard = z.output<typeof sedcardSnapshot>;
 const slotOf = (path: string, index: number): PictureSlot => ({ path, ...(index === 0 ? MAIN : SMALL) });
 
 /**
- * The sedcard: portraits and facts on the first page, then the talent's own text, languages, skills and credits, on as
- * many pages as needed.
+ * The sedcard: portraits and facts on the first page, then the talent's own text, languages, skills, licences, sizes
+ * and credits, on as many pages as needed.
  */
 export const sedcard: Template<Sedcard> = {
   schema: sedcardSnapshot,

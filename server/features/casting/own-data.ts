@@ -8,7 +8,7 @@ export const ownData: readonly OwnData[] = [
     name: 'forfragningar',
     of: 'talent',
     words: ownDataWords.forfragningar,
-    // Notes are opinions of the company's members: the archive says that notes exist, but not what they say.
+    // Notes are opinions of the company's members: the archive says that notes exist, without the text of the notes.
     rows: ({ talent_id }) => sql`
       select k.created_date, c.name as company_name, p.title as project_title, r.title as role_title, k.request_message,
         k.interest_status, k.answer_message, k.terms,

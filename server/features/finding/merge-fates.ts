@@ -1,6 +1,9 @@
 import { type Fates, joins, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
 
-/** What happens to this context's rows when two profiles of one person are merged. */
+/**
+ * The fate of each column of this context that refers to a talent or an account, when two profiles of one person are
+ * merged.
+ */
 export const fates: Fates = {
   talents: {
     'saved_search_people.talent_id': joins(['saved_search_id']),

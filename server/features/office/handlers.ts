@@ -6,6 +6,7 @@ import { applicationHandlers } from './application/routes.ts';
 import { erasureHandlers } from './erasure/routes.ts';
 import { mandateHandlers } from './mandate/routes.ts';
 import { mergeHandlers } from './merge/routes.ts';
+import { operationsHandlers } from './operations/routes.ts';
 import { overviewHandlers } from './overview/routes.ts';
 import { paletteHandlers } from './palette/routes.ts';
 import { projectFileHandlers } from './project-file/routes.ts';
@@ -20,6 +21,7 @@ export const handlers = (services: Services) => ({
   ...adminNoteHandlers(services),
   ...adminCompanyHandlers(services),
   ...overviewHandlers(services),
+  ...operationsHandlers(services),
   ...paletteHandlers(services),
   ...mergeHandlers(services),
   ...erasureHandlers(services),

@@ -1,6 +1,9 @@
 import { type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge/fate.ts';
 
-/** What happens to this context's rows when two profiles of one person are merged. */
+/**
+ * The fate of each column of this context that refers to a talent or an account, when two profiles of one person are
+ * merged.
+ */
 export const fates: Fates = {
   talents: {
     // join-profile.ts has already joined the days that the talent entered, so only the days of calendars are moved

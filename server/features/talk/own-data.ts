@@ -3,8 +3,8 @@ import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/talk/own-data-words.ts';
 
 /**
- * True if the account is a member of the company now. What a former member downloads contains the member's own words,
- * but nothing written by others.
+ * True if the account is a member of the company now. A former member's archive contains the member's own words, but
+ * nothing written by others.
  */
 const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
   exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;

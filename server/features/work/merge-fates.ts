@@ -1,6 +1,6 @@
 import { type Fates, moves } from '#domain/kernel/merge/fate.ts';
 
-/** What happens to this context's rows when two profiles of one person are merged. */
+/** The fate of this context's rows when two profiles of one person are merged. */
 export const fates: Fates = {
   talents: {
     'agreement_approvals.talent_id': moves(),

@@ -8,7 +8,7 @@ import { elements } from './walk.ts';
 export const currencyOf = (amount: XmlElement): string => amount.attr('Ccy')?.value.trim() ?? '';
 
 /**
- * The first amount in kronor at some paths; null if there is none.
+ * The first amount in kronor at the given paths; null if there is none.
  * @throws Unreadable if that amount is negative or no amount
  */
 export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | null {

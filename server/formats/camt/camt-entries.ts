@@ -78,7 +78,10 @@ function partsOf(account: string, entry: XmlElement, entry_number: number): Bank
 /** The contents of one statement or notification, about one account. */
 export interface Statement {
   readonly isOurs: boolean;
-  /** The booked entries in kronor; null for another's account, and for an account in another currency. */
+  /**
+   * The booked entries in kronor; null for another's account, for an account in another currency, and if all booked
+   * entries are in other currencies.
+   */
   readonly entries: readonly BankEntry[] | null;
   readonly left_out: readonly LeftOut[];
 }

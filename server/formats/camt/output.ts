@@ -20,9 +20,9 @@ export interface BankEntry {
   readonly is_reversal: boolean;
   /** Digits; null without an OCR number. */
   readonly ocr: string | null;
-  /** The payer's message to the receiver; empty without one. */
+  /** The payer's message or reference, or else the bank's text about the entry; empty without any. */
   readonly text: string;
-  /** Name of the other party. */
+  /** Name of the other party; empty without one. */
   readonly counterparty: string;
   /** Our own id of the payment, if we sent it; empty without one. */
   readonly own_id: string;

@@ -6,7 +6,7 @@ export function elements(from: XmlElement, path: string): XmlElement[] {
   return from.find(steps.join('/'), { c: from.namespaceUri }).filter((node) => node instanceof XmlElement);
 }
 
-/** The first text that is not empty at some paths; empty if there is none. */
+/** The first text at the given paths that is not empty; empty if there is none. */
 export function text(from: XmlElement, ...paths: readonly string[]): string {
   for (const path of paths) {
     const found = elements(from, path)[0]?.content.trim();

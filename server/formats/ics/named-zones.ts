@@ -83,7 +83,7 @@ export function describeNamedZones(calendar: ICAL.Component, { within }: Block, 
   const described = new Set(
     calendar.getAllSubcomponents('vtimezone').map((zone) => String(zone.getFirstPropertyValue('tzid'))),
   );
-  /** The usual name of a zone without rules. */
+  /** The usual name (X-LIC-LOCATION) that the calendar gives for a zone; undefined if it gives none. */
   const elsewhere = (tzid: string) => {
     const zone = within.find((block) => isZoneBlock(block) && zoneLine(block, 'TZID') === tzid);
     return zone && zoneLine(zone, 'X-LIC-LOCATION');

@@ -45,7 +45,7 @@ describe('zones', () => {
     const timed = event('DTSTART;TZID=Europe/Stockholm:20261203T090000', 'DURATION:PT5H');
     expect(instants(...OWN_ZONE, ...timed)).toEqual(['2026-12-03T11:00:00.000Z']);
     expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
-    // A zone registered globally does not stay either.
+    // A zone registered in the library, as an earlier calendar could, has no effect either.
     const [zoned] = new ICAL.Component(ICAL.parse(calendarOf(...OWN_ZONE))).getAllSubcomponents('vtimezone');
     if (zoned) ICAL.TimezoneService.register(zoned);
     expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
@@ -98,7 +98,7 @@ describe('a recurring event', () => {
   test('without an end is followed to the horizon, across a change of clocks, without excepted days', () => {
     const spans = read(...weekly);
     expect(spans.slice(0, 2)).toEqual(days('2026-11-23', '2026-12-07'));
-    // 52 weeks and half a day, less the excepted occurrence.
+    // 52 Mondays in the 366 days from TODAY, less the excepted one.
     expect(spans).toHaveLength(51);
     expect(instants(...weekly).filter((at) => at.startsWith('2027-0'))).toContain('2027-03-29T07:00:00.000Z');
   });

@@ -12,9 +12,9 @@ export class NoCalendar extends Error {
   override name = 'NoCalendar';
 }
 
-/** Maximum number of steps in one recurring event: enough for every day since before such calendars existed. */
+/** Maximum number of steps, one per occurrence, in one recurring event: enough for one a day for fifty years. */
 const STEPS_OF_EVENT_MAX = 20_000;
-/** Maximum number of steps in all events of a calendar together. */
+/** Maximum number of steps in all events of a text together; a single event is one step. */
 const STEPS_MAX = 100_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -42,7 +42,7 @@ const textOf = (event: ICAL.Component, name: string) =>
  */
 function takesTime(event: ICAL.Component): boolean {
   if (textOf(event, 'status') === 'CANCELLED' || textOf(event, 'transp') === 'TRANSPARENT') return false;
-  // Free in Outlook.
+  // Outlook marks an event as free by this property.
   if (textOf(event, 'x-microsoft-cdo-busystatus') === 'FREE') return false;
   return !textOf(event, 'uid').endsWith(OWN_UID_END.toUpperCase());
 }
@@ -70,7 +70,7 @@ function throughLastDay(rule: unknown, first: ICAL.Time): void {
 }
 
 /**
- * Gathers one series with its moved occurrences, up to an instant.
+ * Gathers the busy times of one series with its moved occurrences, up to an instant.
  * @returns the number of steps, and true if they reached the end of the series or that instant
  */
 function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: number) {
@@ -160,7 +160,7 @@ function parsed(event: CleanEvent): { readonly component: ICAL.Component; readon
 }
 
 /**
- * Gathers one calendar.
+ * Gathers the busy times of one calendar.
  * @returns the number of steps left, and the number of events not fully understood
  */
 function gatherCalendar(into: Gathered, block: Block, until: string, steps: number) {
@@ -198,8 +198,8 @@ function gatherCalendar(into: Gathered, block: Block, until: string, steps: numb
  * @throws NoCalendar for a text that does not begin as a calendar, or is cut off before its first busy time
  */
 export function readCalendar(text: string, until: string): ReadCalendar {
-  // A registered zone stays valid for all later calendars: without this, one calendar could redefine Europe/Stockholm
-  // for the others.
+  // A registered zone stays valid for all later calendars: without the reset, one calendar could redefine
+  // Europe/Stockholm for the others.
   ICAL.TimezoneService.reset();
   const blocks = readBlocks(text);
   if (!blocks) throw new NoCalendar();

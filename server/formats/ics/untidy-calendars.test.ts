@@ -1,6 +1,6 @@
 /**
- * Calendars that break the standard, as real programs write them: each event that can be read counts, and faulty ones
- * are reported by number.
+ * Calendars that break the standard, as real programs write them: each event that can be read counts, and the result
+ * names the number of faulty ones.
  */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';

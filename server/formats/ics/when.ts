@@ -36,7 +36,7 @@ export function readWhen(text: string, tzid: string | null): When | null {
     const zone = offset.includes(':') ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`;
     return compact(local.toZonedDateTime(zone).withTimeZone('UTC').toPlainDateTime(), 'UTC');
   } catch {
-    // For instance a thirteenth month.
+    // There is no such day or time, as in a thirteenth month.
     return null;
   }
 }

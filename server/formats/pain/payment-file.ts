@@ -9,7 +9,7 @@ import type { Debtor, OutgoingPayment, PaymentFileInput } from './input.ts';
 const NAME_LENGTH = 70;
 const CITY_LENGTH = 35;
 const TEXT_LENGTH = 140;
-/** Length of a message that bankgiro prints. */
+/** Maximum length of a message that bankgiro prints. */
 const GIRO_TEXT_LENGTH = 25;
 /** The clearing number by which a payment file names bankgiro. */
 const BANKGIRO_CLEARING = '9900';

@@ -43,7 +43,7 @@ export interface PeppolDocument {
   readonly credits: { readonly number: string; readonly issued_on: string } | null;
   /** The buyer's contact, or the buyer's order number; never empty. */
   readonly buyer_reference: string;
-  /** The buyer's order number; empty without. */
+  /** The buyer's order number; empty without one. */
   readonly order_reference: string;
   readonly note: string;
   readonly seller: Platform;

@@ -45,6 +45,6 @@ export const sellerParty = (seller: Platform): Xml => xml`
     </cac:Contact>
   </cac:Party>`;
 
-/** The buyer. */
+/** The buyer, who needs neither a contact nor a VAT number on the invoice. */
 export const buyerParty = (buyer: PeppolBuyer): Xml =>
   xml`<cac:Party>${head(buyer)}${legalEntity(buyer, null)}</cac:Party>`;

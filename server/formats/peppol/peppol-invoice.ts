@@ -10,7 +10,7 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const CREDIT_TRANSFER = 30;
 const NAME_LENGTH = 200;
 
-/** Invoice and credit note only differ in the names of these elements. */
+/** The element names and type codes in which an invoice and a credit note differ. */
 const NAMES = {
   invoice: { document: 'Invoice', type: 380, line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
   credit_note: { document: 'CreditNote', type: 381, line: 'CreditNoteLine', quantity: 'CreditedQuantity' },

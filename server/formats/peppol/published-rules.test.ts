@@ -48,7 +48,8 @@ describe.runIf(folder !== undefined)('by the published rules of CEN and Peppol',
     };
     for (const by of [-99, -1, 1, 99]) expect(broken(peppolInvoice(noteOff(by)))).toEqual([]);
     expect(brokenPeppolRules(noteOff(100))).toEqual(['BR-CO-17']);
-    // Our code writes no such note, so the test changes a valid one: the VAT, and the total with the same decimals.
+    // Our code writes no such note, so the test changes a valid one: the VAT, and the total, which ends in the same
+    // digits.
     const text = Buffer.from(peppolInvoice(noteOff(99))).toString('utf8');
     const spoilt = text.replaceAll('2500.99', '2501.00');
     expect(broken(Buffer.from(spoilt)).sort()).toEqual(['BR-CO-17', 'BR-S-09']);

@@ -26,14 +26,14 @@ const SWEDISH_RATES = [600, 1200, 2500];
 const isOrganisation = (number: string) => /^\d{10}$/.test(number) && hasCheckDigit(number);
 
 /**
- * Bound of the difference between VAT and its rate of the sum, by the published rules (BR-CO-17, BR-S-09); a difference
- * of this size is too large.
+ * A VAT that differs by this amount from the rate times the base is wrong by the published rules (BR-CO-17, BR-S-09); a
+ * smaller difference is allowed.
  */
 const TOLERANCE = kronor(1);
 
 /**
- * True if the VAT matches its rate of the sum. A credit note's VAT is the total of all notes so far less that of the
- * earlier notes, so it may differ from its own rate by an öre or two.
+ * True if the VAT is the rate times the base, within TOLERANCE. A credit note's VAT is the total of all notes so far
+ * less that of the earlier notes, so it may differ by an öre or two.
  */
 function isRightSum({ vat, base_ore, vat_ore }: PeppolVatSum): boolean {
   if (vat.category === 'E') return vat_ore === 0;

@@ -42,8 +42,7 @@ export const refusal = ({ status, body }: Answer) => ({
 });
 
 /**
- * The sorted attributes with which an answer sets a cookie (the last time, if it does so several times); empty if it
- * does not.
+ * The sorted attributes with which an answer sets a cookie: those of the last line for this name, empty without one.
  */
 export const attributesOf = ({ set_cookies }: Answer, name: string) =>
   (set_cookies.findLast((line) => line.startsWith(`${name}=`)) ?? '').split('; ').slice(1).sort();

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
 const open = () => openBrowser(server.url);
 
-/** Gives a person of a factory a password. */
+/** Gives a person made by a factory a password. */
 async function withPassword<Who extends { account_id: string }>(who: Who): Promise<Who> {
   const hash = await hashPassword(PASSWORD);
   await run('update sign_in_methods set password_hash = $2 where account_id = $1', who.account_id, hash);

@@ -6,7 +6,7 @@ import { createAdmin } from '#server/features/accounts/account/commands/create-a
 import { hashPassword, verifyPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
-import { findActor } from '#server/http/session.ts';
+import { createActorFinder } from '#server/http/session.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { attributesOf, openBrowser, refusal } from './account-browser.ts';
@@ -111,7 +111,9 @@ describe('sign-in', () => {
     ]);
     expect((await browser.get('/account/session')).body).toEqual({ session: answer.body.session, is_renewable: true });
     expect(await sessionsOf(account_id)).toHaveLength(1);
-    expect(await findActor(server.services, `x=1; ${await signInAs(server.services, account_id)}; y=2`)).toEqual({
+    expect(
+      await createActorFinder(server.services)(`x=1; ${await signInAs(server.services, account_id)}; y=2`),
+    ).toEqual({
       role: 'talent',
       account_id,
       session_id: expect.any(String),
@@ -152,7 +154,7 @@ describe('sign-in', () => {
       });
       const browser = openBrowser(secure.url);
       const answer = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
-      // Without these three attributes a browser rejects a __Host- cookie.
+      // A browser rejects a __Host- cookie without Secure or `Path=/`, or with a domain.
       for (const line of answer.set_cookies) expect(line).toMatch(/^__Host-medverka\.\w+=[^;]*;.* Path=\/;.* Secure$/);
       expect(answer.set_cookies.join()).not.toMatch(/domain=/i);
       expect([...browser.jar.keys()].sort()).toEqual([
@@ -225,7 +227,7 @@ describe('sign-in', () => {
       name: 'Bo Ek',
       data: { id: company_id, name: 'Filmbolaget', status: 'approved' },
     });
-    expect(await findActor(server.services, await signInAs(server.services, account_id))).toMatchObject({
+    expect(await createActorFinder(server.services)(await signInAs(server.services, account_id))).toMatchObject({
       role: 'company',
       company_id,
       company_name: 'Filmbolaget',
@@ -338,9 +340,12 @@ describe('the second factor', () => {
     const theirs = new TOTP({ secret: Secret.fromBase32(made.totp_secret) });
     expect((await send(browser, { code: theirs.generate() })).body.email).toBe(input.email);
     const cookie = await signInAs(server.services, made.account_id);
-    expect(await findActor(server.services, cookie)).toMatchObject({ role: 'admin', account_id: made.account_id });
+    expect(await createActorFinder(server.services)(cookie)).toMatchObject({
+      role: 'admin',
+      account_id: made.account_id,
+    });
     await rowsOf('delete from two_factors where account_id = $1', made.account_id);
-    expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
+    expect(await createActorFinder(server.services)(cookie)).toEqual({ role: 'anonymous' });
     await rowsOf('update accounts set two_factor_enabled = false where id = $1', made.account_id);
     expect(refusal(await signIn(input.email))).toEqual({
       status: 403,
@@ -386,23 +391,23 @@ describe('the session', () => {
       '',
     ];
     for (const header of [...forged, undefined, null]) {
-      expect(await findActor(server.services, header)).toEqual({ role: 'anonymous' });
+      expect(await createActorFinder(server.services)(header)).toEqual({ role: 'anonymous' });
     }
-    expect((await findActor(server.services, cookie)).role).toBe('talent');
+    expect((await createActorFinder(server.services)(cookie)).role).toBe('talent');
     server.stopClock(30 * DAY + 1000);
-    expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
+    expect(await createActorFinder(server.services)(cookie)).toEqual({ role: 'anonymous' });
   });
 
   test('of a talent that is no longer verified, or has no account any more, is no caller', async () => {
     const { account_id, talent_id } = await makeTalent();
     const cookie = await signInAs(server.services, account_id);
     await rowsOf('update talents set is_verified = false where id = $1', talent_id);
-    expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
+    expect(await createActorFinder(server.services)(cookie)).toEqual({ role: 'anonymous' });
     await expect(signInAs(server.services, account_id)).rejects.toMatchObject({
       body: { code: 'talent_not_verified' },
     });
     await rowsOf('delete from accounts where id = $1', account_id);
-    expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
+    expect(await createActorFinder(server.services)(cookie)).toEqual({ role: 'anonymous' });
   });
 
   test('ends with signing out, which always succeeds', async () => {
@@ -414,7 +419,7 @@ describe('the session', () => {
     expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
     expect(await browser.post('/account/sign-out')).toMatchObject({ status: 200, body: { done: true } });
-    expect((await findActor(server.services, other)).role).toBe('talent');
+    expect((await createActorFinder(server.services)(other)).role).toBe('talent');
   });
 });
 

@@ -54,7 +54,7 @@ async function forms() {
   } as const;
 }
 
-// The first character is the Kelvin sign, whose lower case is 'k'; the next two addresses look like 'anna' and 'fi'.
+// The first character is the Kelvin sign, whose lower case is 'k'; the next two addresses look like 'anna' and 'ofia'.
 test.each(['\u212aim@example.com', '\uff41nna@example.com', 'o\ufb01a@example.com', 'åsa@example.com', 'kim@example'])(
   'no form takes %s for an address',
   async (text) => {

@@ -1,4 +1,7 @@
-/** An export contains the caller's own data, and nothing of a company that the caller has left. */
+/**
+ * Exports: they contain the caller's own data and nothing of a company that the caller has left; one can be requested
+ * each day; a failed one is tried again.
+ */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';

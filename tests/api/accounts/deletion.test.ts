@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
-/** Texts that must not remain; `MARK` is the content of the test's pictures and films. */
+/** The content of the test's pictures and films. Like the names above, it must not remain. */
 const MARK = 'BILDEN-AV-HENNE';
 /** The tables that must be kept unchanged by law (domain/accounts/retention). */
 const ARCHIVE = new Set([
@@ -253,7 +253,7 @@ test('an erased person is only found in records that the law keeps', async () =>
   await eraseDue(server.services);
   // The public copies of pictures are deleted at once; the daily job deletes the other files.
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
-  // The last mail is sent, and its row keeps no address.
+  // Marks the last mail as sent, so that the retention run deletes its address.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
   await runRetention(server.services);
   // Files are deleted from the disk only when no backup needs them any more.

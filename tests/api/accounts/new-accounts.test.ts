@@ -179,7 +179,7 @@ describe('our own accounts', () => {
     expect(await mailsTo(approver.email, 'byter konto')).toEqual([]);
     expect((await add({ ...OTHER, valid_from: '2026-12-12' })).status).toBe(200);
     for (const { email } of [approver, batcher]) expect(await mailsTo(email, 'byter konto')).toHaveLength(1);
-    // Not even the account just added can be made valid from today.
+    // An account needs two days of notice even if it was added before, as this one just was.
     expect(codeOf(await add({ ...OTHER, valid_from: '2026-12-10' }))).toBe('account_too_soon');
   });
 });

@@ -1,4 +1,4 @@
-/** The last checks of a sign-in: the proof still opens the account, and guesses are counted. */
+/** The last checks of a sign-in: the account still has the proven sign-in method, and guesses are counted. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';

@@ -34,7 +34,7 @@ export async function withKey(server: TestServer, key = aKey(server)) {
   return { ...person, browser, key, passkey_id };
 }
 
-/** Gives a person of a factory a passkey and removes other sign-in methods. */
+/** Gives a person made by a factory a passkey, and removes the other sign-in methods. */
 export async function keyOf(server: TestServer, { cookie, account_id }: { cookie: string; account_id: string }) {
   await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
   const browser = openBrowser(server.url);

@@ -271,7 +271,10 @@ describe('data is deleted at the end of the retention period of its class', () =
        from candidates where id = $1`,
       [booked?.id, company.company_id],
     );
-    /** The texts that remain of a request, its status, and the numbers of its notes, threads and events. */
+    /**
+     * True for each text of a request that remains, its status, and the numbers of its notes, its threads and the
+     * events that contain its text.
+     */
     const left = async (id = '') => {
       const [row] = await run(
         `select request_message <> '' as asks, answer_message <> '' as answers, interest_status,

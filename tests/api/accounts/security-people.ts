@@ -41,7 +41,7 @@ export async function signedInAt(server: TestServer, email: string, password = P
   return as(server, cookieOf(browser));
 }
 
-/** Runs SQL. */
+/** Runs SQL and gives its rows. */
 export async function rowsOf<T>(server: TestServer, text: string, ...values: unknown[]): Promise<T[]> {
   const { rows } = await server.services.pool.query(text, values);
   return rows as T[];

@@ -159,8 +159,8 @@ test('wrong codes are counted where limits are on', async () => {
 test('a second factor survives a change of the session secret, which signs everybody out', async () => {
   const { email, account_id, secret, recovery_codes } = await withSecondFactor();
   const before = await signInAs(server.services, account_id);
-  const env = { ...server.services.env, session_secret: 'another secret of thirty-two characters' };
-  const { services, stop } = await startServices({ env, withSchedule: false, withSearchThread: false, connections: 3 });
+  const env = { ...server.services.env, session_secrets: ['another secret of thirty-two characters'] as const };
+  const { services, stop } = await startServices({ env, withSchedule: false, withSearchThread: false });
   const app = await createApp(services);
   try {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -184,7 +184,7 @@ test('a second factor survives a change of the session secret, which signs every
 test('an authenticator’s key that was sealed with the session secret, as in older versions, still works', async () => {
   const { email, account_id, secret } = await withSecondFactor();
   const key = Buffer.from(Secret.fromBase32(secret).bytes).toString();
-  const sealed = await symmetricEncrypt({ key: server.services.env.session_secret, data: key });
+  const sealed = await symmetricEncrypt({ key: server.services.env.session_secrets[0], data: key });
   await rowsOf(server, 'update two_factors set secret = $2 where account_id = $1', account_id, sealed);
   const { browser } = await trySignIn(server, email);
   expect((await browser.post('/account/sign-in/second-factor', { code: codeNow(secret) })).status).toBe(200);

@@ -342,7 +342,7 @@ describe('a code that is mailed', () => {
       passTime(2 * MINUTE);
       heard.push(await resend(email));
       for (const _ of times(6)) await guess();
-      // By now the code has expired.
+      // After half an hour the code has expired.
       passTime(30 * MINUTE);
       for (const _ of times(2)) await guess();
       passTime(40 * MINUTE);

@@ -59,7 +59,7 @@ const talentForm = (email: string, password = NEW) => ({
   birth_date: '1990-01-01',
   accepts_terms: true,
 });
-/** Organisation numbers without a company. */
+/** The last organisation number tried; no company has it or a number above it. */
 let tried = 5_561_000_000;
 function freshNumber(): string {
   do tried += 1;

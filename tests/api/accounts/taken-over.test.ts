@@ -1,5 +1,6 @@
 /**
- * Commands by which a thief could take over a company require a new sign-in of the owner, and the owners get a mail.
+ * Commands by which a thief could take over a company require a recent sign-in or the owner's password, and the owners
+ * get a mail.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RouteName } from '#tests/factories/client.ts';

@@ -270,7 +270,7 @@ describe('a talent who is no longer a candidate', () => {
     }
     await bo.api.ok('POST /talent/invitations/:id/decline', { ...byId(other), body: {} });
     const remove = ({ api }: Talent, id = '') => api.ok('POST /talent/recordings/:id/remove', byId(id));
-    // A candidate can withdraw a tape; the invitation is then accepted but unanswered again.
+    // A candidate can withdraw a tape; the invitation then has the status 'accepted' again.
     await remove(cleo, sent[1]);
     expect((await ownCall(cleo, third)).status).toBe('accepted');
     await passOver(audition);

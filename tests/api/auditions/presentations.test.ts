@@ -9,7 +9,9 @@ import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { lastEnd, type Shared, sharePresentation } from '#tests/factories/presentations.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { startBeside } from '#tests/support/beside.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { openBrowser } from '../accounts/account-browser.ts';
 
 let server: TestServer;
 let company: Company;
@@ -61,6 +63,28 @@ const aGuest = async (shared: Shared, name = 'Kim Kund'): Promise<Client> => as(
 const view = (guest: Client, { token }: Shared) => guest.ok('POST /client-presentations/view', { body: { token } });
 const namesIn = async (guest: Client, shared: Shared) => (await view(guest, shared)).people.map(({ name }) => name);
 const details = (shared: Shared) => company.api.ok('GET /presentations/:id', { params: { id: shared.id } });
+
+test('a guest stays in when the secret of the cookies is changed', async () => {
+  const { shared } = await aWorld(await aTalent(server));
+  const [old] = server.services.env.session_secrets;
+  const young = 'a new secret of at least thirty-two characters';
+  const [both, alone] = [
+    await startBeside(server, { session_secrets: [young, old] }),
+    await startBeside(server, { session_secrets: [young] }),
+  ];
+  try {
+    const [name = '', value = ''] = (await openAs(shared, 'Kim Kund')).split(/=(.*)/s);
+    const browser = openBrowser(both.url);
+    browser.jar.set(name, value);
+    const path = '/client-presentations/view';
+    expect(await browser.post(path, { token: shared.token })).toMatchObject({ status: 200 });
+    const later = openBrowser(alone.url);
+    later.jar.set(name, browser.jar.get(name) ?? '');
+    expect(await later.post(path, { token: shared.token })).toMatchObject({ status: 200 });
+  } finally {
+    for (const each of [both, alone]) await each.stop();
+  }
+});
 
 /** The fields of a talent in a guest's view. */
 const FIELDS = 'fee height_cm id name pictures playing_age_max playing_age_min role_title tapes vote words'.split(' ');
@@ -346,6 +370,9 @@ test('a film plays for viewers of the presentation, checked again for each part,
   expect(person?.tapes).toMatchObject([{ id: tape_id, poster_url: null }]);
   const play = (cookie: string, range?: string) =>
     fetch(server.url + url, { headers: { cookie, ...(range && { range }) } });
+  // A browser that fetches the film ahead, or asks only for its head, has not looked at it.
+  for (const ahead of [{ method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch' } }])
+    await fetch(server.url + url, { ...ahead, headers: { ...ahead.headers, cookie: kim } });
   const whole = await play(kim);
   const said = [whole.status, await whole.text()];
   expect(said).toEqual([200, 'frame']);

@@ -1,6 +1,6 @@
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
-/** Table rows: administrators and their access log, which only owners may see (desks.ts), and the outbox. */
+/** Table rows: administrators and their access log, which only owners may see (desks.ts), the outbox, and operations. */
 export const ADMIN_ROWS = {
   'GET /admin/administrators': ADMINS,
   'GET /admin/audit': ADMINS,
@@ -16,4 +16,5 @@ export const ADMIN_ROWS = {
   'POST /admin/outbox/:id/retry': ADMINS,
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,
+  'GET /admin/operations': ADMINS,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -1,5 +1,5 @@
 /**
- * The desks of administrators that may call each route, besides owners, which `table.ts` covers as `admin`. The tests
+ * The desks of administrators that may call each route, besides owners, whom `table.ts` covers as `admin`. The tests
  * call every route at each desk. The first group that matches a route gives its desks.
  */
 
@@ -10,13 +10,13 @@ export type Desk = (typeof ASKED_DESKS)[number];
 const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // The administrators and their access log.
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
-  // Routes that move money, and the books.
+  // Routes that move money, the books, and the archive of erased people.
   [/ \/admin\/(archived-people|bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
-  // Decisions about visibility.
+  // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
   [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
   [/ \/admin\/talents\/:id\/merge\//, ['review_desk']],
@@ -26,8 +26,8 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^PUT \/admin\/announcement-rules$|\/review\/hide$/, ['review_desk']],
   // Documents of talents' CVs.
   [/^GET \/(admin\/talents\/:id\/)?documents\b/, ['review_desk', 'support_desk']],
-  // Inquiries, and the outbox.
-  [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/outbox$/, ['support_desk']],
+  // Inquiries, the outbox, and operations.
+  [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/(operations|outbox)$/, ['support_desk']],
   // Routes that only read, some with their query in the body, and routes of the caller's own account.
   [/^GET |^POST \/records\/\w+\/filter$| \/(account|notifications|saved-searches|shortlists)\b/, ASKED_DESKS],
   [/^POST \/(agreements\/:id\/document|briefs\/read|prices\/quote|talents\/:id\/sedcard)$/, ASKED_DESKS],

@@ -22,7 +22,10 @@ const set = (column: string, value: unknown) => async (talent: Talent) => {
 };
 const pause = (talent: Talent) => talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } });
 
-/** States that hide a talent from all companies, including those that have asked the talent. */
+/**
+ * States that hide a talent from all companies without a booking of the talent, also from those that have asked the
+ * talent.
+ */
 const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unknown>>> = {
   'no longer verified': set('is_verified', false),
   'of an age nobody knows any more': set('birth_date', null),

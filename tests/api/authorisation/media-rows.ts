@@ -15,10 +15,12 @@ export const MEDIA_ROWS = {
   'POST /talent/documents/:id/change': TALENTS_OWN,
   'GET /candidates/:id/documents': COMPANYS_OWN_ALONE,
   'GET /admin/talents/:id/documents': ADMINS,
-  // The document is open to companies that have booked its talent. Called before the talent removes it.
+  // Companies that have booked the talent may open the document. walk.ts calls this route before the talent removes the
+  // document.
   'GET /documents/:id/address': PARTIES_OWN_AND_ADMINS,
   'POST /talent/documents/:id/remove': TALENTS_OWN,
-  // The recording belongs to a visible profile. Called before the talent removes it.
+  // The recording belongs to a visible profile, so every company may play it. walk.ts calls this route before the
+  // talent removes the recording.
   'GET /recordings/:id/address': { ...PARTIES_OWN_AND_ADMINS, other_company: 'yes' },
   'GET /talent/recordings': TALENTS,
   'POST /talent/recordings': TALENTS,

@@ -36,7 +36,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   // Routes that only read: their query may not be in an address, or they return an address that is valid for a few
-  // minutes. The report of a thread is here too: every member may send one.
+  // minutes. Two routes that every member may call write: the report of a thread, and the member's own mails.
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,

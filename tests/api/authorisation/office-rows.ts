@@ -1,4 +1,4 @@
-/** Table rows: administrators' projects, the checks of projects, and mandates. */
+/** Table rows: administrators' lists and files of projects, the checks of projects, and mandates. */
 import { ADMINS, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 
 export const OFFICE_ROWS = {

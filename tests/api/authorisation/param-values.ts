@@ -2,7 +2,7 @@ import { PROVIDERS } from '#domain/accounts/account/providers.ts';
 import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';
 
-/** Values of path parameters that are not ids. */
+/** Fixed values of path parameters, by name; the tests choose the values of all others. */
 export const PARAM_VALUES: Readonly<Record<string, string>> = {
   paper: 'permit',
   provider: PROVIDERS[0],

@@ -1,6 +1,6 @@
 /**
- * Table rows: administrators' routes about talents, settings and wordings, decisions in bulk, and talents' phone
- * numbers.
+ * Table rows: talents' submitting and phone numbers, settings, wordings and help, and administrators' routes about
+ * talents and decisions in bulk.
  */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';

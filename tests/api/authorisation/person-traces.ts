@@ -27,12 +27,12 @@ export async function findTalent(server: TestServer, company: Company, { talent_
   return { project, role_id, list, other, search };
 }
 
-/** The day on which the talent was booked. */
+/** The work day for which the talent was booked: 60 days from now. */
 export const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
 /**
- * Rows of a company that has asked the talent for two roles, has booked the talent once and cancelled it, and asks
- * again for days on which the talent is busy. With messages and a published review.
+ * Rows of a company that has asked the talent for two roles, has booked the talent once and cancelled the booking, and
+ * asks again for days on which the talent is busy; also messages and a published review.
  */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];

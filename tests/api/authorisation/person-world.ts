@@ -34,7 +34,7 @@ async function readRecordIds(company: Company, talent_id: string, isAbout: (text
     if (!name) continue;
     const { body } = await company.api.raw(route as never);
     const { items = [] } = body as { items?: { id: string }[] };
-    // Sorted, because rows of the same instant come in no fixed order.
+    // The rows are sorted, because rows of the same instant come in no fixed order.
     const isOther = (item: object) => Number(!isAbout(JSON.stringify(item)));
     const read = items.toSorted((one, other) => isOther(one) - isOther(other)).slice(0, RECORDS_READ);
     recordIds.set(name, name === 'Talent' ? [talent_id] : read.map(({ id }) => id));
@@ -68,8 +68,8 @@ async function routesThat(shows: (route: string) => Promise<boolean>): Promise<s
 }
 
 /**
- * Makes a company that has found the talent and, if `isAsked`, has asked and booked the talent. Must be called while
- * companies may see the talent.
+ * Makes a company that has found the talent. With `isAsked`, this company and one more have also asked and booked the
+ * talent. Must be called while companies may see the talent.
  */
 export async function aPersonWorld(
   server: TestServer,

@@ -1,4 +1,7 @@
-/** Table rows: pictures, people and their own data, in an order in which each route finds its objects. */
+/**
+ * Table rows: talents' media, profiles and own data, and administrators' routes about talents, companies and appeals,
+ * in an order in which each route finds its objects.
+ */
 import { FIRM_ROWS } from './firm-rows.ts';
 import { MEDIA_ROWS } from './media-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';

@@ -1,4 +1,4 @@
-/** Table rows: projects, orders, briefs, prices and polls. */
+/** Table rows: the company's dashboard, polls, projects, orders, briefs and prices. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, COMPANIES, COMPANIES_AND_ADMINS, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The routes whose answers can show a talent to a company: one row for each route that a company may call.
  * hidden-people.deep.test.ts calls all of them about a visible talent, and then with the talent hidden in each possible
- * way. A route without a row fails.
+ * way, and fails for a route without a row.
  */
 import type { records } from '#contract/registry/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
@@ -9,8 +9,8 @@ import { ROUTE_ROWS } from './table.ts';
 import { TIME_PEOPLE } from './time-rows.ts';
 
 /**
- * `asked`: the answer shows talents that the company has asked. `found`: it shows talents that the company may find.
- * `nobody`: it shows no talent.
+ * `asked`: the answer shows a talent whom the company has asked, even if the talent is paused. `found`: it shows only
+ * talents whom the company may find. `nobody`: it shows no talent.
  */
 export type Shows = 'asked' | 'found' | 'nobody';
 
@@ -33,7 +33,10 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
   PasswordResetToken: 'nobody',
 };
 
-/** Routes about the caller's own account, and of links such as a guardian's; the live stream has its own tests. */
+/**
+ * Routes about the caller's own account, and routes that are opened by a mailed link, such as a guardian's consent; the
+ * live stream has its own tests.
+ */
 const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|appeals|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
@@ -205,7 +208,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/completed-projects': 'nobody',
   'GET /projects/:id/outcome': 'nobody',
   'GET /projects/:id/outcome/people': 'asked',
-  // Talents are named only in the document, which both sides agreed on and which is kept.
+  // Only the PDF of an invoice names talents, and an issued PDF never changes.
   'GET /company/invoices': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',

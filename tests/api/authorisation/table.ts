@@ -1,7 +1,8 @@
 /**
- * The rights of all callers: one row for each route that the server mounts, one column for each kind of caller. walk.ts
- * calls every route as every caller. It fails for a route without a row, and for an answer other than the row's. 'Own'
- * objects belong to the callers `talent` and `owner`; `member` is in the same company as `owner`.
+ * The rights of all callers: one row for each route of the API, one column for each kind of caller.
+ * mounted-routes.test.ts fails for a route without a row. walk.ts calls every route as every caller, and fails for an
+ * answer other than the row's. 'Own' objects belong to the callers `talent` and `owner`; `member` is in the same
+ * company as `owner`.
  */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ACCOUNT_ROWS } from './account-rows.ts';
@@ -38,7 +39,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...OFFICE_ROWS,
   ...PROFILE_ROWS,
   ...PROJECT_ROWS,
-  // Before the routes that cancel the bookings: without a booking a talent may not see a call sheet.
+  // DAY_ROWS come before the routes that cancel the bookings: without a booking a talent may not see a call sheet.
   ...DAY_ROWS,
   ...WORK_ROWS,
   ...COMPANY_ROWS,

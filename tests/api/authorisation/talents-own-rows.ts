@@ -1,4 +1,4 @@
-/** Table rows: talents' own profile, days, pay, requests, assignments and guardians. */
+/** Table rows: talents' own profile, calendar, payment details, requests, counter-offers, assignments and guardians. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { type Row, TALENTS, TALENTS_OWN } from './callers.ts';
 
@@ -8,7 +8,8 @@ export const TALENTS_OWN_ROWS = {
   'POST /talent/profile/complete': TALENTS,
   'POST /talent/media': TALENTS,
   'PUT /talent/media/order': TALENTS,
-  // Removing a missing object changes nothing, so it is not refused.
+  // TALENTS and not TALENTS_OWN, here and for the other DELETE rows with an id: removing another talent's object does
+  // nothing and is answered like a success.
   'DELETE /talent/media/:id': TALENTS,
   'POST /talent/sedcard': TALENTS,
   'GET /talent/busy-days': TALENTS,

@@ -42,8 +42,8 @@ function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
 }
 
 /**
- * The expected answers of administrators who are not owners: the owner's answer if their desk may call the route,
- * otherwise 'not_your_desk'. Empty for routes that administrators may not call, and for public routes.
+ * The expected answers of administrators who are not owners: the answer of `admin`, who is an owner, if their desk may
+ * call the route, otherwise 'not_your_desk'. Empty for routes that administrators may not call, and for public routes.
  */
 function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
   if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
@@ -76,7 +76,10 @@ export function walkRoutes(part: number): void {
   });
   afterAll(() => server.stop());
 
-  /** Calls a route as a caller, with ids of the test's own objects. Returns 'yes' or the refusal. */
+  /**
+   * Calls a route as a caller, with ids of the test's own objects. Returns the code of one of REFUSALS or of a server
+   * error, otherwise 'yes'.
+   */
   async function ask(
     route: string,
     caller: Caller | Member | Desk,

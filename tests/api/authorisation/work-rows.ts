@@ -1,4 +1,4 @@
-/** Table rows: bookings and reports of work. */
+/** Table rows: candidates, bookings, cancellations, and reports of work with their disputes. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

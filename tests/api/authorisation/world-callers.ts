@@ -13,7 +13,7 @@ type Anybody = Caller | Member | Desk;
 /** The status of the companies that are not approved, by caller. */
 const STATUSES = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
 
-/** Makes an account for each caller, and gives the people who own objects. */
+/** Makes an account for each caller. Also returns the people who own objects. */
 async function makeAccounts(server: TestServer) {
   const { clock, pool } = server.services;
   const today = dayOf(clock());

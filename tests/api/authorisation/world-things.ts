@@ -30,7 +30,7 @@ async function makeCasting(server: TestServer, { owner }: People, { project, rol
   return { announcement, answered, closing, presentation, template: template.id };
 }
 
-/** Makes the owner's list, keys, webhook, saved search and sign-off. */
+/** Makes the owner's list, keys, webhook with a delivery, saved search and sign-off. */
 async function makeOfCompany(server: TestServer, { owner, other }: People, { project }: Work) {
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
   const key = await owner.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });

@@ -16,7 +16,7 @@ export async function makeWorld(server: TestServer) {
     /** Ids by kind: objects of the talent and the owner, and the other talent and company. */
     ids: { project, role, candidate, booking, talent, other_talent, account, company, other_company, list, search },
     idFor: (route: string): string => idOf(route, things),
-    /** The second id in a path with two ids. */
+    /** The id for the path parameter `other_id`; undefined for other parameters. */
     otherId: (name: string): string | undefined => (name === 'other_id' ? talent : undefined),
     bodyFor: (route: string) => bodyOf(route, named),
     cookieOf,

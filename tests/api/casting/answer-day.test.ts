@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * A project with one talent. `with_` makes the arguments of the call that asks the talent with a last day to answer.
+ * A project and a talent who is not asked yet. `with_` makes the arguments of the call that asks the talent with this
+ * last day to answer.
  */
 async function asking() {
   const talent = await aTalent(server);

@@ -42,7 +42,7 @@ test('simultaneous notes of members are all kept, and each member changes only t
   const record = await recordsAs(company.api, 'ProjectCandidateStatus').get(id);
   expect(record.body).toMatchObject({ note: '', stars: 4 });
 
-  // Removing the stars empties the note, so it is deleted. The other member's note is unchanged.
+  // Removing the stars empties the member's note, and an empty note is deleted. The other member's note is unchanged.
   expect((await note(company.api, { stars: null })).notes).toMatchObject([{ is_own: false, note: 'Varm röst.' }]);
   const { rows } = await server.services.pool.query('select stars from candidate_notes where candidate_id = $1', [id]);
   expect(rows).toEqual([{ stars: 2 }]);

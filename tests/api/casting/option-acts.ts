@@ -44,7 +44,7 @@ export interface Asking {
   now(): Promise<CandidateRow>;
 }
 
-/** A company with a talent who has said yes, by default for the usual days. */
+/** A company with a talent who has said yes, by default for the days of `aForm`. */
 export async function asking(talent: Talent, form: Partial<ProjectForm> = {}, at = server): Promise<Asking> {
   const company = await aCompany(at);
   const { id: project_id } = await aProject(at, company, { step: 4, asked: [talent], form });

@@ -222,7 +222,7 @@ test('more days, reminders once a day, and a request taken back', async () => {
     'candidate.withdraw',
   ]);
   expect(await told.mailsTo(talent)).toHaveLength(4);
-  // A withdrawn talent can be asked again, but not twice for the same role.
+  // After the withdrawal the talent can be asked again for the role, but has only one open request for it.
   await aRequest(server, company, project.id, talent);
   const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
   const again = { params: { id: project.id }, body: { picks, answer_by: '2026-06-20' } };

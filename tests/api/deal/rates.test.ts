@@ -30,6 +30,16 @@ const written = (change: Partial<WrittenRate> = {}): WrittenRate => ({
   ...change,
 });
 const add = (change?: Partial<WrittenRate>, by = admin) => by.api.ok('POST /admin/rates', { body: written(change) });
+/** The newest entry of the log. */
+async function lastLogged() {
+  const { rows } = await server.services.pool.query('select * from rate_log order by id desc limit 1');
+  return rows[0];
+}
+/** Adds a rate that no other test changes. @returns its entry in the log */
+async function logged(valid_from: string, value: number) {
+  await add({ key: 'per_diem_free', valid_from, value });
+  return await lastLogged();
+}
 const takeBack = (id: string, by = admin) =>
   by.api.call('POST /admin/rates/:id/take-back', { params: { id }, body: { why: 'Det blev fel.' } });
 const all = async (key: WrittenRate['key']) =>
@@ -112,6 +122,15 @@ test('a rate that applies already is not withdrawn, and the log shows who change
     { act: 'added', actor_name: admin.name, value_before: 7000, value_after: 8000 },
     { act: 'taken_back', actor_name: other.name, value_before: 8000, value_after: 7000 },
   ]);
+});
+
+test('the log names the value on the first day of a rate, also when a later rate is already decided', async () => {
+  const now = await valueOn('2026-11-10', 'per_diem_free');
+  const { rate_id } = await logged('2027-06-01', 50_000);
+  expect(await logged('2027-03-01', 40_000)).toMatchObject({ value_before: now, value_after: 40_000 });
+  expect((await takeBack(rate_id)).status).toBe(200);
+  expect(await lastLogged()).toMatchObject({ act: 'taken_back', value_before: 50_000, value_after: 40_000 });
+  expect(await logged('2027-02-01', 30_000)).toMatchObject({ value_before: now, value_after: 30_000 });
 });
 
 test('the database itself refuses to change or remove a rate', async () => {

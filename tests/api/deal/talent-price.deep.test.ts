@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.setClock('2026-11-01T08:00:00Z');
   company = await aCompany(server);
-  // Makes the rates valid from the beginning of the year, before the work.
+  // Sets the time at which the rates were entered to the beginning of the year, before the requests.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
 });
 afterAll(() => server.stop());
@@ -170,7 +170,7 @@ test('an assignment shows the pay for cancelled days, and the rest of a fee for 
     const project = await aProject(server, company, { step: 5, asked: [talent], form: { dates, roles } });
     const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
     const id = items.find(({ starts_on }) => starts_on === '2026-11-10')?.id ?? '';
-    // Cancelled on the day before the work, so half of the day's fee is owed.
+    // The booking is cancelled on the day before the work, so half of the day's fee is owed.
     server.setClock('2026-11-09T08:00:00Z');
     await company.api.ok('POST /bookings/:id/cancel', { params: { id }, body: { reason: 'Inställt.' } });
     const params = { id: (await candidateOf(company, project.id, talent)).id };
@@ -178,7 +178,8 @@ test('an assignment shows the pay for cancelled days, and the rest of a fee for 
       await talent.api.ok('GET /talent/assignments/:id', { params }),
       await talent.api.ok('GET /assignments/:id/report', { params }),
     ];
-    // The report starts as the plan. Its payment day is computed from the last day that was not cancelled.
+    // A report that nobody has sent shows the planned work, so both prices are equal. The payment day is computed from
+    // the last day that was not cancelled.
     expect(assignment.price).toEqual(report.price.talent);
     expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
     return [assignment.price?.earned_ore, assignment.total_fee_ore];

@@ -6,7 +6,7 @@ import { kronor } from '#domain/kernel/money/ore.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aSignedProject } from '#tests/factories/agreements.ts';
 import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
-import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
+import { aCompany, aMember, aTalent, signedInAnew } from '#tests/factories/people.ts';
 import { aRole, candidateOf } from '#tests/factories/projects.ts';
 import { approvedWork, plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
@@ -58,7 +58,7 @@ async function newest({ company, project_id }: Working): Promise<AgreementSummar
   return first;
 }
 
-/** The body that changes the newest version of the agreement to another daily fee, and to other days if given. */
+/** The call that changes the newest version of the agreement to another daily fee, and to other days if given. */
 async function changeOf(work: Working, fee: number, more: object = {}): Promise<Change> {
   const { id, status, awaits } = await newest(work);
   const agreed = await work.company.api.ok('GET /agreements/:id', { params: { id } });
@@ -104,6 +104,9 @@ describe('once the report is decided', () => {
     const work = await signed();
     server.setClock(AFTERWARDS);
     expect((await newest(work)).may_change_terms).toBe(true);
+    // A member who casts does not sign for the company.
+    const api = await signedInAnew(server, { account_id: await aMember(server, work.company, 'caster') });
+    expect((await newest({ ...work, company: { ...work.company, api } })).may_change_terms).toBe(false);
     const call = await changeOf(work, 9_000);
     await approvedWork(work);
     expect((await newest(work)).may_change_terms).toBe(false);
@@ -200,7 +203,7 @@ describe('a day that was cancelled', () => {
       call_time: null,
       end_time: null,
     });
-    // The company's signature alone makes no booking, and terms for days without a booking cannot be signed.
+    // The booking of THURSDAY is cancelled, so terms for that day alone would book no day, and are refused.
     const alone = await changeOf(work, 5_000, { days: [span(THURSDAY)] });
     expect(said(await work.company.api.raw(CHANGE, alone))).toBe('terms_incomplete');
     await agreeOn(work, 5_000, { days: [span(MONDAY, TUESDAY)] });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test starts without other talents and searches, at ten in the morning in Stockholm. */
+/** Each test starts without other talents, searches and mails, at ten in the morning in Stockholm. */
 beforeEach(async () => {
   at('2026-08-14', '10:00');
   for (const table of ['saved_searches', 'talents', 'outbox'])

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const request = fc.record({
   interest_status: fc.constantFrom('pending' as const, 'interested', 'not_interested', 'overdue_interest'),
-  /** Hours until the answer, below and above a day. */
+  /** Hours from the request to the answer: less than a day, one day, and more. */
   hours: fc.constantFrom(1, 23, 24, 25, 100),
 });
 const person = fc.record({
@@ -31,7 +31,10 @@ const person = fc.record({
   requests: fc.array(request, { maxLength: REQUESTS_MAX }),
 });
 
-/** Days since the profile changed: too long for points for a fresh profile, which only the search adds. */
+/**
+ * A number of days after which a changed profile gets no points for being fresh. The search adds these points itself;
+ * the database does not store them.
+ */
 const LONG_AGO = 10_000;
 
 test('the facts and the points that the database writes of people are those of the rules', async () => {

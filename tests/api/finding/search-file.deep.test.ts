@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { db } = server.services;
   now = Date.parse('2026-11-23T09:00:00Z');
   await db.deleteFrom('talents').execute();
-  // Deletes the rows of the search too.
+  // The search keeps empty rows of deleted talents for a day.
   await db.deleteFrom('talent_search').execute();
   for (let number = 1; number <= PEOPLE; number++)
     await newVisibleTalent(db, {

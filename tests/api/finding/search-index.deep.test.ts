@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => first.services.db.deleteFrom('talents').execute());
 
-/** The first names of the talents that the other process finds. */
+/** The first names of the talents that the second process finds. */
 async function names(wish: string[] = []): Promise<string[]> {
   const body = await company.api.ok('GET /talents', { query: { wish } });
   expect(body.total).toBe(body.items.length);

@@ -123,6 +123,19 @@ test('a search while others change and rebuild never misses a talent or finds on
   }
 });
 
+test('a change leaves the set of gone talents as it is for a thread that searches in it', async () => {
+  const { db, pool, clock, log } = server.services;
+  const { talent_id } = await newVisibleTalent(db);
+  const index = createTalentIndex({ db, pool, clock, log });
+  const [base] = await index.current();
+  const doc = base?.ids.docOf(talent_id) ?? -1;
+  const before = base?.gone;
+  await db.updateTable('talents').set({ height_cm: 199 }).where('id', '=', talent_id).execute();
+  const [after] = await index.current();
+  expect(after).toBe(base);
+  expect([before, after?.gone].map((gone) => gone && hasBit(gone, doc))).toEqual([false, true]);
+});
+
 test('a database that is away fails the search it fails, and not the process or the next search', async () => {
   const { db, pool, clock, log } = server.services;
   const { talent_id } = await newVisibleTalent(db, { first_name: 'Ada' });

@@ -12,7 +12,7 @@ import { newVisibleTalent } from '../people/talent-people.ts';
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'medverka-replica-'))) as [string, string];
 let primary: Embedded;
 let replica: Embedded;
-/** Two processes on the primary database. `plain` loads all people from the primary, `reading` from the replica. */
+/** Two servers that write to the primary. `plain` loads all people from the primary, `reading` from the replica. */
 let plain: TestServer;
 let reading: TestServer;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { newVisibleTalent } from '../people/talent-people.ts';
 
 const PEOPLE = 12;
 const folder = mkdtempSync(join(tmpdir(), 'medverka-restored-'));
-chmodSync(folder, 0o711); // or, as root, PostgreSQL's files go elsewhere and stay there
+chmodSync(folder, 0o711); // if root runs the tests, PostgreSQL runs as another user, who must be able to enter
 let old: TestServer;
 let cluster: Embedded;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const age = (server: TestServer) =>
     'do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$',
   );
 
-/** The index of a process, which counts the people that it reads after its first load. */
+/** The index of a process. Counts the people that each answer reads, without the first load. */
 function follow(url: string) {
   const pool = createPool(url, { max: 3 });
   let read = 0;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a user's question. */
+/** Asks a question as this person. Returns the id of the inquiry. */
 async function asks(person: Person, words: string) {
   const { id } = await person.api.ok('POST /inquiries', { body: { category: 'money', words } });
   return id;

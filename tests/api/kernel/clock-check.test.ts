@@ -1,4 +1,7 @@
-/** A server whose clock is two hours ahead of the database's: which jobs it does not run. */
+/**
+ * A server whose clock is two hours ahead of the database's tells administrators, and draws no documents until its
+ * clock is right.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -41,4 +44,8 @@ test('a wrong clock is told, keeps documents and payouts from being made, and se
   expect(await printed()).toEqual([{ is_printed: false }]);
   isWrong = false;
   expect(await printed()).toEqual([{ is_printed: true }]);
+  // A jump is noticed at once, although the right clock was measured a moment ago.
+  isWrong = true;
+  const { parts } = await fetch(`${server.url}/ready`).then((answer) => answer.json());
+  expect(parts.clock).toBe('failing');
 });

@@ -165,7 +165,7 @@ describe('different commands at the same moment', () => {
       const outcomes = await Promise.all([put(0, f, a), put(1, e, b), put(2, c, null)]);
       expect(outcomes.map(outcome)).toEqual(['done', 'done', 'done']);
       expect(await standing()).toEqual([f, a, e, b, d, c]);
-      // Removes the candidate that the move gives as its neighbour.
+      // Removes `a`, which the next move gives as the neighbour.
       await company.api.ok('POST /candidates/:id/withdraw', { params: { id: a }, body: {} });
       expect(outcome(await put(3, b, a))).toBe('changed_meanwhile');
     }));

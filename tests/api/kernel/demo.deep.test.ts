@@ -23,7 +23,7 @@ const lines: string[] = [];
 const wasPaused: boolean[] = [];
 beforeAll(async () => {
   server = await startTestServer();
-  // Two processes on the same empty database.
+  // Fills the empty database twice at once, as two processes would.
   const options = {
     talents: TALENTS,
     report: (line: string) => {
@@ -267,20 +267,20 @@ describe('production', () => {
    * Libraries that must not be loaded at a start. Those for pictures and fonts may be, because waiting documents are
    * drawn at a start.
    */
-  const LATER = '/node_modules/(libxml2-wasm|vite)/';
-  // The process prints to standard error each of these files that it loads.
+  const LATER = '/node_modules/(libxml2-wasm|vite|@simplewebauthn|ajv|fflate|openid-client)/|/finding/search/grammar/';
+  // Makes the process print to standard error each file of the demonstration and of LATER that it loads.
   const TELLS_LOADED = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.startsWith('${DEMO_ROOM}') || url.match('${LATER}')) console.error('loaded ' + url);
       return next(url, context);
     } });`;
   const start = (settings: Record<string, string>) => {
-    const { database_url = '', data_dir, session_secret, personal_data_secret } = server.services.env;
+    const { database_url = '', data_dir, session_secrets, personal_data_secrets } = server.services.env;
     return startServer({
       DATABASE_URL: database_url,
       DATA_DIR: data_dir,
-      SESSION_SECRET: session_secret,
-      PERSONAL_DATA_SECRET: personal_data_secret,
+      SESSION_SECRET: session_secrets.join(','),
+      PERSONAL_DATA_SECRET: personal_data_secrets.join(','),
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'hej@medverka.example',

@@ -52,7 +52,7 @@ async function aSignedInPerson() {
 describe('a stream ends in every process within a second when', () => {
   const sql = (text: string, ...values: unknown[]) => rowsOf(first, text, ...values);
 
-  /** Each entry makes a listener, and gives the act that ends the listener's right. */
+  /** Each entry makes a listener, and returns the act that ends the listener's right. */
   const ENDS: Readonly<Record<string, () => Promise<[{ cookie: string }, () => Promise<unknown>]>>> = {
     'the company is suspended': async () => {
       const company = await aCompany(first);

@@ -3,7 +3,9 @@ import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** Maximum time until an open screen gets a change, and until a stream ends after its right. */
+/**
+ * Maximum time until an open screen gets a change, and until a stream ends after its reader has lost the right to it.
+ */
 export const SOON = { timeout: 1_000, interval: 10 };
 
 const open: AbortController[] = [];

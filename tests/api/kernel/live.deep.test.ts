@@ -142,7 +142,7 @@ describe('a new stream gets what it missed:', () => {
     return () => spy.mockRestore();
   });
   beforeEach(() => {
-    // Earlier messages have expired, and the process has listened longer than the margin.
+    // Earlier messages have expired, and the process has listened for longer than ON_THE_WAY_MS.
     ahead += 20_000;
   });
 

@@ -36,7 +36,7 @@ const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: B
   return status === 200;
 };
 
-/** For each route that takes a file, and for the three ways outside the contract, a function that sends one. */
+/** For each route that takes a file, and for the two ways outside the contract, a function that sends one. */
 const WAYS: Record<string, () => Promise<Send>> = {
   'POST /talent/media': async () => {
     const talent = await aTalent(server);
@@ -131,7 +131,7 @@ describe('no stored file tells where it was made, sent by', () => {
         before.add(place);
       }
     }
-    // A bank file is not stored; in all other ways something of the file is.
+    // A bank file is not stored. Each of the other ways stores at least one file.
     if (way !== 'POST /admin/bank/files') expect(taken).not.toEqual([]);
   });
 });

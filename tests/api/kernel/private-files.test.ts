@@ -106,7 +106,7 @@ describe('an address without access is not found, and all such answers are alike
     const deleted = await keep();
     await deletePrivateFile(app.db, deleted.id, { now: NOW });
     const signature = new URL(address, 'http://x').searchParams.get('signature') ?? '';
-    // The signature with a changed last letter: the change concerns only the bits after the 256 bits of the signature.
+    // Another last letter for a signature: it differs only in a bit after the signature's 256 bits.
     const neighbourOf = (text: string) => {
       const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
       return letters[letters.indexOf(text.at(-1) ?? '') ^ 1];

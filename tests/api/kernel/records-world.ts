@@ -21,7 +21,7 @@ export interface Said {
   body: Row & Page;
 }
 
-/** The six record routes of an entity as a caller; refusals are returned as values. */
+/** Calls the six record routes of an entity as one caller; refusals are returned as values. */
 export function recordsAs(api: Client, name: RecordName) {
   const call = async (which: RecordCall, sent: object): Promise<Said> => {
     const { status, body } = await api.raw(recordRoute(name, which) as RouteName, sent);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** A job of a process that has its own connections to the database. */
+/** Starts a job that counts its runs, as a process with its own connections to the database does. */
 async function countJobs() {
   const pool = createPool(proxy.url, { max: 2, waits: WAITS, log: () => {} });
   let count = 0;

@@ -27,7 +27,7 @@ let proxy: DatabaseProxy;
 let server: ServerProcess;
 beforeAll(async () => {
   house = await startTestServer();
-  const { database_url = '', data_dir, session_secret, personal_data_secret } = house.services.env;
+  const { database_url = '', data_dir, session_secrets, personal_data_secrets } = house.services.env;
   proxy = await startDatabaseProxy(database_url);
   server = await startServer({
     DEMO: '0',
@@ -35,8 +35,8 @@ beforeAll(async () => {
     DATABASE_URL: proxy.url,
     DATA_DIR: data_dir,
     LOG_LEVEL: 'silent',
-    SESSION_SECRET: session_secret,
-    PERSONAL_DATA_SECRET: personal_data_secret,
+    SESSION_SECRET: session_secrets.join(','),
+    PERSONAL_DATA_SECRET: personal_data_secrets.join(','),
     NODE_OPTIONS: WITH_LIGHT_PASSWORDS,
   });
 }, 120_000);
@@ -119,7 +119,7 @@ test.each([
         async () =>
           (
             await house.services.pool.query('select from schedules where attempts = 0 and next_date > $1', [
-              new Date(before[0].at.getTime() + 60_000),
+              new Date(Date.parse(before[0].at) + 60_000),
             ])
           ).rowCount,
         { timeout: 120_000, interval: 1_000 },

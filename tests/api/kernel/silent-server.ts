@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SilentServer {
-  /** For SMTP_URL. */
+  /** The address of this server, for SMTP_URL. */
   readonly url: string;
   /** Resolves when the server has accepted this number of connections in all. */
   accepted(count: number): Promise<void>;

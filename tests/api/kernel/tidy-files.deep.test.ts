@@ -57,7 +57,7 @@ async function aPicture(): Promise<string> {
   for (const one of [path, path.replace('.webp', '-card.webp')]) await age(placeOf(one), 25);
   return path;
 }
-/** A private file with its row, 25 hours old. */
+/** A private file, 25 hours old, with a row that is made now. */
 async function aDocument() {
   const written = await writePrivateFile(services, Buffer.from('hej'), { max_bytes: 10 });
   if (isRefusal(written)) throw new Error(written.refused);
@@ -107,7 +107,7 @@ test('the bytes of a deleted file stay for as long as backups do, then they go a
 
 test('rows whose file is gone are told to the administrators, once a day', async () => {
   const [picture, document, admin] = [await aPicture(), await aDocument(), await anAdmin(server)];
-  // Later than the date of the document's row, which comes from the database's clock.
+  // Moves the clock past the date of the document's row, which comes from the database's clock.
   server.stopClock(2 * 86_400_000);
   await services.files.remove(picture);
   await services.files.remove(document.path);

@@ -20,7 +20,7 @@ const waiting = new Map<string, () => void>();
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
   app = await createApp(server.services);
-  // An asynchronous hook, such as a plugin has that counts, traces or compresses refusals.
+  // An asynchronous hook, like that of a plugin that counts, traces or compresses refusals.
   app.addHook('onSend', async (request, reply, payload) => {
     const isGone = once(reply.raw, 'close');
     waiting.get(String(request.headers['x-number']))?.();

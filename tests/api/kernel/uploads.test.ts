@@ -1,5 +1,6 @@
 /**
- * Uploads are never whole in memory, leave no files behind, and run only as many at once as the machine can process.
+ * Uploads are written to disk as they arrive, leave no files behind, and are refused as busy when too many pictures
+ * wait to be processed.
  */
 import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

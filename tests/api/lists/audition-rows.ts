@@ -56,7 +56,7 @@ interface Of {
 
 /**
  * Makes a project with many auditions. The talent is invited to all of them; the first one also has many other
- * invitations.
+ * invitations. One more audition is a draft without invitations.
  */
 export async function makeAuditions(pool: pg.Pool, { company, talent, people, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>

@@ -1,4 +1,4 @@
-/** The lists of work days, and the rows in them. */
+/** The lists of work days, call sheets and replacements, and the rows in them. */
 import type pg from 'pg';
 import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 import type { ListRow } from './list-row.ts';
@@ -61,13 +61,14 @@ interface Of {
   readonly talent: string;
   /** Other talents booked on the first day. */
   readonly people: readonly string[];
-  /** Talents who said yes and were not chosen; some are asked as replacements. */
+  /** Other talents: half of them said yes and were not chosen, and the others are asked as replacements. */
   readonly others: readonly string[];
   readonly terms: string;
 }
 
 /**
  * A project in which the talent works for a month. Each day has a call sheet, and the first sheet has many versions.
+ * One more booking is cancelled, so that it can have replacements.
  */
 export async function makeDays(pool: pg.Pool, { company, talent, people, others, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>

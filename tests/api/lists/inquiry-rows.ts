@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of inquiries, sign-offs, appeals and companies. */
+/** The lists of inquiries, sign-offs, appeals, companies, notes and checks of projects. */
 export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /inquiries items': {
     as: 'company',
@@ -56,8 +56,9 @@ export const INQUIRY_PARTS: readonly string[] = [
 ];
 
 /**
- * Makes many inquiries of a company, one of them with many messages.
- * @returns the id of that inquiry
+ * Makes many inquiries of a company, one of them with many messages, and its sign-offs, checks of projects and notes.
+ * Also makes appeals of the companies that wait.
+ * @returns the id of the inquiry with many messages
  */
 export async function makeInquiries(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,

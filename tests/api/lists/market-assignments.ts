@@ -1,11 +1,11 @@
-/** The assignments of the talent in the list tests. */
+/** The assignments of the talent in the list tests, and announcements. */
 import { aDocumentRow } from '#tests/factories/documents.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
 /**
- * Makes the talent's assignments. Each coming assignment also has a past or a cancelled day, which must not affect the
- * order.
+ * Makes the talent's assignments, with agreements, rights, reviews and reports, and announcements of the company. Each
+ * coming assignment also has a past day and a cancelled day, which must not affect the order.
  */
 export async function makeAssignments({ run, pool, company, talent, today }: Market): Promise<void> {
   const assigned = (title: string) => `

@@ -54,7 +54,9 @@ export async function makeInvoices({ run, company, talent }: Market, project: st
   );
 }
 
-/** Makes the platform's details, its vouchers, and the files to and from the bank. */
+/**
+ * Makes versions of the platform's details, vouchers, files from the bank with an entry each, and exports of the books.
+ */
 export async function makeBooks({ run }: Market): Promise<void> {
   await run(
     `insert into platform_details (version, valid_from, name, org_number, vat_number, address_line, postcode, city, seat,

@@ -33,7 +33,7 @@ export async function makeApplications({ run }: Market): Promise<void> {
 }
 
 /**
- * Makes shortlists, other saved objects and busy days.
+ * Makes shortlists, saved searches and views, and busy days.
  * @returns the id of one shortlist
  */
 export async function makeShortlists({ run, one, company, talent, asked, today }: Market): Promise<string> {

@@ -49,7 +49,10 @@ export async function makeFullProject(market: Market): Promise<string> {
   return project;
 }
 
-/** Makes the bookings of a project, and the rows that follow from them. */
+/**
+ * Makes the bookings of a project, and the rows that follow from them; also templates and completed projects of the
+ * company.
+ */
 async function makeWork({ run, company, today }: Market, project: string): Promise<void> {
   await run(
     `${BOOKING} select k.id, k.project_id, k.role_id, $2, k.talent_id, $3::date + k.n * 7 % 3, $3::date + k.n * 7 % 3, 1, 'confirmed', ${mixed('k.n')}

@@ -1,4 +1,4 @@
-/** People and numbers that the list tests share, and the beginnings of their statements. */
+/** People and numbers that the list tests share, and the beginnings of SQL statements. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';

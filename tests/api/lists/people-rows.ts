@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** Administrators' lists of talents, settings and rates. */
+/** Administrators' lists of talents, rates, settings and wordings. */
 export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/talents items': {
     as: 'admin',

@@ -12,6 +12,7 @@ import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { MEDIA_PARTS } from './media-parts.ts';
 import { NOTICE_ROWS } from './notice-rows.ts';
+import { OPERATIONS_PARTS } from './operations-parts.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { PEOPLE_PARTS, PEOPLE_ROWS } from './people-rows.ts';
@@ -277,6 +278,7 @@ export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
   ...INQUIRY_PARTS,
   ...MEDIA_PARTS,
+  ...OPERATIONS_PARTS,
   ...ANNOUNCEMENT_PARTS,
   ...AUDITION_PARTS,
   ...TIME_PARTS,

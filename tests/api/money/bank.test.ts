@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
 import type { EntryStanding } from '#domain/money/bank/bank-entry.ts';
+import { matchEntries } from '#server/features/money/bank/commands/match-entries.ts';
 import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
@@ -173,6 +175,18 @@ describe('a doubtful payment waits with the invoices that it may be for', () => 
     });
     expect((await read(invoice)).payments).toEqual([]);
   });
+});
+
+test('an entry that was decided while a file is read pays nothing', async () => {
+  const invoice = await issued();
+  await send(aCamt([paid({ text: 'Utan nummer' })]));
+  const { id, amount_ore } = await waiting('Utan nummer');
+  await admin.api.ok('POST /admin/bank/entries/:id/set-aside', { params: { id }, body: { why: 'Inte vår.' } });
+  const read_before = { is_reversal: false, ocr: invoice.ocr, text: '', counterparty: '' };
+  const entry = { ...read_before, id, amount_ore, booked_on: '2026-08-24' };
+  expect(await matchEntries(server.services, [entry], momentOf(server.services.clock()))).toBe(0);
+  expect(await read(invoice)).toMatchObject({ open_ore: TOTAL, payments: [] });
+  expect((await entries('set_aside')).map((one) => one.id)).toContain(id);
 });
 
 describe('a payment that the bank takes back', () => {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { balancesOf } from './balances-of.ts';
 import { isTaxedAs, somebodyWorks, type Worker, workIsApproved, writesAccount } from './paid-people.ts';
 
-// After the days in which a talent may object.
+// A time after the days in which a talent may object.
 const SENDING = '2026-12-16T08:00:00Z';
 const execution_on = '2026-12-17';
 
@@ -329,7 +329,7 @@ describe('a sent payout', () => {
       .split('\r\n')
       .map((row) => row.split(';'));
     expect(rows[0]?.slice(4, 6)).toEqual(['Avdragen skatt (001)', 'Avdragen A-SINK (275)']);
-    // 15 % of 7 609 kr.
+    // The tax is 15 % of 7 609 kr.
     expect(rows.find((row) => row[2] === birth_date)?.slice(3, 6)).toEqual(['7609', '0', '1141']);
     const [sums, tax] = rows.slice(-3);
     expect(Number(tax?.[4])).toBe(Number(sums?.[4]) + Number(sums?.[5]));

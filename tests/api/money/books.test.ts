@@ -53,7 +53,7 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   );
   expect(labels.get('#KONTO')?.map(([number]) => number)).toEqual(balance.map(({ number }) => String(number)));
   expect(vat.find(({ box }) => box === '49')?.amount_ore).toBe(kronor(500));
-  // The address does not work for another administrator, who can make an export of the same bytes.
+  // The address does not work for another administrator, who gets another address of the same export.
   expect((await download(url, other)).status).toBe(404);
   const { items } = await other.api.ok('GET /admin/books/exports', { query: {} });
   expect(items).toMatchObject([{ kind: 'sie', from_day: '2026-01-01', to_day: '2026-12-31', by: admin.name }]);
@@ -85,7 +85,7 @@ test('the trial balance of a new year has the result of those before on one line
     .slice(1, -1)
     .map((row) => row.split(';'));
   expect(rows.map(([number]) => number).filter((number) => /^[3-8]/.test(number ?? ''))).toEqual([]);
-  // Sold for 12 000 kr and bought for 10 000 kr.
+  // The earlier year sold for 12 000 kr and bought for 10 000 kr.
   expect(rows.at(-1)).toEqual(['', 'Resultat från tidigare år', '-2000,00', '0,00', '0,00', '-2000,00']);
   expect(rows.reduce((sum, row) => sum + Number(row[2]?.replace(',', '.')), 0)).toBe(0);
   const { balance } = await admin.api.ok('GET /admin/books/sums', { query: next });

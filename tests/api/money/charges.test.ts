@@ -27,7 +27,7 @@ test('approved work is charged as it was said, with the day by which the talent 
   expect(others).toEqual([]);
   expect(charge).toMatchObject({ kind: 'work', status: 'owed', happened_on: '2026-08-20', paid_by: '2026-09-03' });
   expect(charge?.priced.work).toMatchObject({ kilometres: 30, days: [{}, {}, {}] });
-  // Three days with a commission of 20 %, and 3 mil at 25 kr without commission. VAT is 25 % of the sum.
+  // Three days with a commission of 20 %, and 30 km at 25 kr for ten, without commission. VAT is 25 % of the sum.
   expect(charge?.company_price).toMatchObject({ ex_vat_ore: 1_627_500, total_ore: 2_034_375 });
 });
 

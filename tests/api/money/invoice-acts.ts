@@ -42,7 +42,7 @@ export const draftsOf = async ({ project_id }: { project_id: string }) =>
       select status, cardinality(charge_ids) as charges from invoices where project_id = ${project_id}
       order by status`.execute(server.services.db)
   ).rows;
-/** All vouchers of an invoice in accountants' notation, such as 'A D1510 15000'. */
+/** All vouchers of an invoice in accountants' notation, such as 'A D1510 20250, K3001 16200, K2611 4050'. */
 export const vouchersOf = async ({ id }: InvoiceDetails) => {
   const { rows } = await sql<{ said: string }>`
     select v.series || ' ' || string_agg(case when l.amount_ore > 0 then 'D' else 'K' end || l.account || ' '

@@ -181,7 +181,8 @@ test('a note whose VAT is an öre off, since all notes together take back what w
   const body = { lines, reason: 'Fel.', is_anew: false };
   for (let time = 0; time < 2; time += 1) await admin.api.ok('POST /admin/invoices/:id/credit', { params, body });
   const { credit_notes } = await admin.api.ok('GET /admin/invoices/:id', { params });
-  // 25,005 kr is rounded to 25,01 kr. Both together must be 50,01 kr, so the second credit note has 25,00 kr for it.
+  // The VAT of 25,005 kr is rounded to 25,01 kr. Both notes together take back 50,01 kr of VAT, so the second has 25,00
+  // kr.
   expect(credit_notes.map(({ total_ore }) => total_ore)).toEqual([12_503, 12_502]);
   for (const { id: paper_id, total_ore } of credit_notes) {
     const { xml } = await admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params: { ...params, paper_id } });

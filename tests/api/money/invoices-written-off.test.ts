@@ -33,8 +33,8 @@ import {
 openInvoicing();
 
 /**
- * On a day: `count` and `ore` of all overdue invoices, `is_listed` (true if the list of overdue invoices has this one),
- * and `own`, the company's number of overdue invoices.
+ * The late invoices of a day: `count` and `ore` of all overdue invoices, `is_listed` (true if the list of overdue invoices
+ * has this one), and `own`, the company's number of overdue invoices.
  */
 async function lateOn(day: string, { id }: InvoiceDetails, company_id: string) {
   const { db } = server.services;
@@ -106,7 +106,7 @@ describe('an invoice that is late', () => {
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
-    // 10 250 kr of the sale with VAT, and 166,44 kr of interest, which has no VAT.
+    // The loss is 10 250 kr of the sale with VAT, and 166,44 kr of interest, which has no VAT.
     expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
     await pay(invoice, 1_041_644, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
@@ -227,7 +227,7 @@ describe('an invoice that was written off', () => {
     await writeOff(invoice);
     const [line] = (await read(invoice)).creditable;
     if (!line) throw new Error('Nothing can be credited');
-    // 8 100 kr of the fee, with VAT.
+    // Credits 8 100 kr of the fee, with VAT.
     const part = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(810_000) }] })).body as InvoiceDetails;
     expect(part).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
     expect((await seenBy(company)).items).toMatchObject([{ open_ore: 2_025_000 - 1_012_500 }]);

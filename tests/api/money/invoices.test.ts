@@ -306,7 +306,7 @@ describe('a credit note', () => {
     if (!line) throw new Error('An invoice without lines');
     const half = { ...line, amount_ore: ore(line.amount_ore / 2) };
     const first = await credit(invoice, { lines: [half] });
-    // Half of 13 500 kr, with VAT.
+    // The credit note takes back half of 13 500 kr, with VAT.
     expect(first.body).toMatchObject({ open_ore: 2_025_000 - 843_750, standing: 'partly_paid' });
     expect((await credit(invoice, { lines: [line] })).body).toMatchObject({ error: { code: 'credit_too_large' } });
     const done = (await credit(invoice)).body as InvoiceDetails;

@@ -63,7 +63,7 @@ async function expectSoundBooks() {
 }
 
 test('an event is written once for its cause, also when many say it at once, and answers the same voucher', async () => {
-  // The first invoice of a series must wait for the row of its counter; the later ones wait for each other.
+  // Makes the row of the series' counter, so that the transactions below meet at an existing row.
   await post(anInvoice({ happened_on: '2026-11-09' }));
   const event = anInvoice({ text: 'Faktura 20260001, Kund AB', project_id: randomUUID() });
   const everybody = Promise.withResolvers<void>();
@@ -167,7 +167,7 @@ test('a year begins with the assets and debts, and without the income and costs 
   const of = (wanted: string) => accounts.find(({ account }) => account === wanted);
   expect(of('receivables')).toMatchObject({ opening_ore: kronor(45_000), closing_ore: kronor(60_000) });
   expect(of('sales_25')).toMatchObject({ opening_ore: kronor(-12_000), closing_ore: kronor(-24_000) });
-  // An account without postings in the year is not in the list.
+  // A cost account without postings in the year is not in the list.
   expect(of('talent_work')).toBeUndefined();
   // Two invoices of 12 000 kr minus a cost of 10 000 kr.
   expect(earlier_ore).toBe(kronor(-14_000));
@@ -262,7 +262,7 @@ describe('the database itself', () => {
       ])
         await expect(database.pool.query(statement), statement).rejects.toThrow('never changed or removed');
     }
-    // Refused even during an erasure, which may blank the person's name in other tables.
+    // The update is refused even during an erasure, which may blank the person's name in other tables.
     const forgetting = `set medverka.forgetting = 'on'; update vouchers set text = 'Någon annan'`;
     await expect(database.pool.query(forgetting)).rejects.toThrow('never changed or removed');
     const more = `insert into voucher_lines values ('${id}', 4, 1510, 100), ('${id}', 5, 1930, -100)`;

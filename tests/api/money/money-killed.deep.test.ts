@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import type { MoneyCommand } from './money-process.ts';
 import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-people.ts';
 
-const DATA_SECRET = 'what seals numbers, of thirty-two characters';
+const DATA_SECRET = 'what seals numbers of thirty-two characters';
 const LOCK = 0x6b696c6c;
 const NOW = '2026-12-16T08:00:00Z';
 
@@ -72,7 +72,7 @@ async function waiting(child: ChildProcess): Promise<number> {
     );
     if (held) return held.pid;
     if (child.exitCode !== null) throw new Error('The command never came to the table');
-    // Without this pause, the polling took half of the machine's time from the process.
+    // Without this pause, the polling would take half of the machine's time from the process.
     await pause(10);
   }
 }

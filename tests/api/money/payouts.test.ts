@@ -18,7 +18,7 @@ let admin: Person;
 let told: Told;
 beforeAll(async () => {
   server = await startTestServer();
-  // Makes the rates valid from the beginning of the year, before the work.
+  // Sets the time at which the rates were entered to the beginning of the year, before the requests.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
   [company, admin] = [await aCompany(server), await anAdmin(server)];
   told = toldBy(server);
@@ -292,7 +292,7 @@ describe('a payout', () => {
       (await worker.talent.api.refusal('POST /payouts/:id/object', { params, body: { words: 'Nej.' } })).code,
     ).toBe('objection_over');
     expect((await approve([payout.id])).status).toBe(200);
-    // The same approval a second time.
+    // The payout is approved already.
     expect((await approve([payout.id])).status).toBe(409);
   });
 

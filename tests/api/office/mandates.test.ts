@@ -117,7 +117,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
     'mandate.begin-for-talent',
   ]);
 
-  // Only the parties themselves may sign, change account numbers, and write in their own name.
+  // Only the talent may sign, change payment details, and change the profile.
   for (const route of ['POST /agreements/:id/sign', 'PUT /talent/payment-details', 'PATCH /talent/profile'] as const) {
     const { body } = await acting.raw(route, { params, body: {} });
     expect(body, route).toMatchObject({ error: { code: 'forbidden' } });

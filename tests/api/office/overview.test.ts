@@ -37,7 +37,7 @@ test('each figure is counted in the period in which it happened, and amounts are
   await sayYes(talent, candidate.id);
   const { pool } = server.services;
   // The request is from two seconds before midnight in Stockholm on the last day of last month. The answer comes three
-  // hours later, so it is from this month.
+  // hours later, in this month, and is counted in the month of the request.
   await pool.query(
     `update candidates set created_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm') - interval '2 seconds')
        at time zone 'Europe/Stockholm', answered_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TARGETS_OF_A_KIND } from '#contract/office/palette.ts';
+import { manyTalents } from '#tests/factories/bulk.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -65,4 +66,13 @@ test('signs of SQL patterns in a search count as letters, and a kind has a maxim
   expect(await found(owner.api, word)).toHaveLength(TARGETS_OF_A_KIND);
   expect(await found(owner.api, '__')).toEqual([]);
   expect(await found(owner.api, '10_3 %')).toMatchObject([{ label: `${word} 10_3 %` }]);
+});
+
+test('two letters find an administrator only the newest people, and three letters all', async () => {
+  const admin = await anAdmin(server);
+  await aTalent(server, { first_name: 'Xyw', last_name: 'Ek' });
+  expect(await kinds(admin.api, 'xy')).toEqual(['talent']);
+  await manyTalents(server, 1000);
+  expect(await kinds(admin.api, 'xy')).toEqual([]);
+  expect(await kinds(admin.api, 'xyw')).toEqual(['talent']);
 });

@@ -134,8 +134,8 @@ describe('the texts that are agreed to', () => {
       'privacy',
       privacy,
       PRIVACY_VERSION,
-      '2026-11-28',
-      '0269af95250008bf4dc8027a23f10f846947d29ea47290e122d90678cacbc4fd',
+      '2026-11-29',
+      '130dac16c30322e06c87110ec6cca112968e54509119ad00a5769603b3a87332',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

@@ -138,7 +138,7 @@ describe('a calendar elsewhere', () => {
       true,
     ]);
     expect((await shown())?.read_date).toBe('2026-08-14T10:30:00.000Z');
-    // On another day the feed is fetched whole, because repeating events reach further.
+    // On another day the foreign calendar is fetched whole: a repetition without an end then has one more day.
     later(24 * 60);
     await read();
     expect(elsewhere.asked.at(-1)?.['if-none-match']).toBeUndefined();

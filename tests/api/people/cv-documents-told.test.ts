@@ -31,7 +31,7 @@ test('companies with a live booking hear of a document that is or was open to th
     if (isTold) await vi.waitFor(() => expect(count()).toBe(before + 1), SOON);
   };
   await hears(() => change('own'), true);
-  // Nothing is waited for here: messages keep their order, so a needless one would arrive before the next and be
+  // No wait is needed here: messages keep their order, so a needless message would arrive before the next one and be
   // counted.
   await hears(() => change('own'), false);
   await hears(() => change('booked'), true);

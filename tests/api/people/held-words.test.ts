@@ -1,4 +1,4 @@
-/** Changed texts of an approved profile: those that need a review are hidden until it is done. */
+/** Changed texts of an approved profile: texts that need a review are hidden until the review is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAnnouncement } from '#tests/factories/announcements.ts';
@@ -98,7 +98,7 @@ test('a credit that leads elsewhere is shown and looked at, and others are not',
 describe('a film of the profile with a new name waits, and the film with it', () => {
   /**
    * Names a new film.
-   * @returns the films that companies see before and after the review
+   * @returns the names of the films that companies see before and after the review
    */
   async function called(talent: Talent, caption: string) {
     const { rows } = await server.services.pool.query<{ id: string }>(

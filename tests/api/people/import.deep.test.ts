@@ -152,6 +152,24 @@ test('an import that was cut off is gone on with, and no one is told twice', asy
   expect(shown).toHaveLength(2);
 });
 
+test('an owner at the limit of mails is told by a later import, with a link that works', async () => {
+  await picture('late', '1.jpg');
+  const pictures = join(folder, 'pictures');
+  const line = JSON.stringify({ external_id: 'late', email: 'late@example.se', first_name: 'Sen', last_name: 'Post' });
+  const put = () => Promise.reject(new Error('The store is out'));
+  const files = { ...server.services.files, put };
+  await expect(read('l.jsonl', line, { pictures }, { ...server.services, files })).rejects.toThrow('The store is out');
+  const browser = openBrowser(server.url);
+  for (let n = 0; n < 3; n++) await browser.post('/account/verification/resend', { email: 'late@example.se' });
+  expect(await read('l.jsonl', line, { pictures })).toEqual(['1 resumed']);
+  expect(await mailsTo(server, 'late@example.se', TALENT_TITLE)).toHaveLength(0);
+  server.stopClock(61 * 60_000);
+  expect(await read('l.jsonl', line, { pictures })).toEqual(['1 resumed']);
+  const token = await tokenTo(server, 'late@example.se', TALENT_TITLE);
+  const taken = await browser.post('/account/verification/confirm-link', { token, password: PASSWORD });
+  expect(taken).toMatchObject({ body: { next: 'confirmed', role: 'talent' } });
+});
+
 test('two runs at once import a person once', async () => {
   const lines = Array.from({ length: 6 }, (_, n) =>
     JSON.stringify({ external_id: `two-${n}`, email: `two-${n}@example.se`, first_name: 'Två', last_name: 'Gånger' }),

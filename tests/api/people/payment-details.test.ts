@@ -104,7 +104,7 @@ test('a person has one account, also when two are saved at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused).toMatchObject({ body: { error: { code: 'identity_number_used' } } });
-  // Two simultaneous calls of the talent with this number: the last one applies.
+  // The talent who has the number may save it twice at once: both calls succeed.
   const own = twins[answers.findIndex(({ status }) => status === 200)] as Talent;
   const again = await Promise.all(
     (['F', 'A'] as const).map((tax_form) => save(own, { tax_form, identity_number: BO })),

@@ -67,7 +67,7 @@ export const sendPart = (line: Line, id: string, offset: number, body: Uint8Arra
 /** The number of bytes that have arrived at the server. */
 export const offsetOf = async (line: Line, id: string) => (await ask(line, 'HEAD', id)).offset;
 
-/** Sends a whole recording at once. */
+/** Begins a recording and sends all its bytes in one request. */
 export async function sendWhole(line: Line, talent: Talent, bytes: Uint8Array, asked: Beginning = {}): Promise<string> {
   const id = await begin(talent, bytes.length, asked);
   expect((await sendPart(line, id, 0, bytes)).status).toBe(204);

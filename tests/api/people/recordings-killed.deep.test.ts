@@ -19,15 +19,15 @@ let server: TestServer;
 let settings: Parameters<typeof startServer>[0];
 beforeAll(async () => {
   server = await startTestServer();
-  const { database_url = '', data_dir, session_secret, personal_data_secret } = server.services.env;
+  const { database_url = '', data_dir, session_secrets, personal_data_secrets } = server.services.env;
   settings = {
     NODE_ENV: 'test',
     DEMO: '0',
     RATE_LIMITS: '0',
     DATABASE_URL: database_url,
     DATA_DIR: data_dir,
-    SESSION_SECRET: session_secret,
-    PERSONAL_DATA_SECRET: personal_data_secret,
+    SESSION_SECRET: session_secrets.join(','),
+    PERSONAL_DATA_SECRET: personal_data_secrets.join(','),
   };
 });
 afterAll(() => server.stop());

@@ -341,7 +341,7 @@ test('films of a profile are named and ordered by their talent, and companies se
     [second, 'Komedi'],
     [first, ''],
   ]);
-  // A list that lacks a recording, repeats one or has another talent's is refused as outdated.
+  // A list that lacks a recording, repeats one or has an unknown one is refused as outdated.
   for (const wrong of [[first], [first, first], [first, crypto.randomUUID()], [second, first, first]]) {
     const { code } = await talent.api.refusal('PUT /talent/recordings/order', order(wrong));
     expect(code).toBe('changed_meanwhile');

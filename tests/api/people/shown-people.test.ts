@@ -80,7 +80,7 @@ describe('the daily limit of opened people', () => {
   test('holds when all are opened at once', async () => {
     const asked = talents.slice(0, 40).map((_, n) => open(n % 2 ? first : second, n));
     const shown = (await Promise.all(asked)).filter((status) => status === 200).length;
-    // May be more than five: views in the two processes at the same moment are counted a moment later.
+    // More than five can be shown: views in the two processes at the same moment are counted a moment later.
     expect(shown).toBeGreaterThanOrEqual(5);
     expect(shown).toBeLessThanOrEqual(10);
     const { rows } = await first.services.pool.query(

@@ -35,7 +35,7 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
       await trx.insertInto('talent_languages').values({ talent_id, language_id, level }).execute();
     }
     await refreshDerived(trx, [talent_id]);
-    // Set directly: tests of a list's order need a certain completeness.
+    // Sets the completeness directly: tests of a list's order need a certain one.
     if (completeness !== undefined) {
       await trx.updateTable('talents').where('id', '=', talent_id).set({ completeness }).execute();
     }

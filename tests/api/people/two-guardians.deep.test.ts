@@ -105,7 +105,8 @@ test('after a second guardian is named and removed, the first one’s consent is
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // The consent of another second guardian makes it complete; removing that guardian makes it incomplete again.
+  // The consent of another second guardian makes the consent complete; removing that guardian makes it incomplete
+  // again.
   const per = someGuardian();
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
   await answer(yes(await tokenFor(server, per.guardian_email)));

@@ -170,11 +170,12 @@ describe('any text sent as a brief', () => {
   });
 
   test('is neither kept nor logged', async () => {
-    const { database_url = '', data_dir } = app.server.services.env;
+    const { database_url = '', data_dir, session_secrets, personal_data_secrets } = app.server.services.env;
     const chatty = await startServer({
       DATABASE_URL: database_url,
       DATA_DIR: data_dir,
-      SESSION_SECRET: 'a secret of at least thirty-two characters',
+      SESSION_SECRET: session_secrets.join(','),
+      PERSONAL_DATA_SECRET: personal_data_secrets.join(','),
       DEMO: '0',
       LOG_LEVEL: 'trace',
     });

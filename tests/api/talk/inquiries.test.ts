@@ -4,7 +4,7 @@ import { momentOf } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openInquiry } from '#server/features/talk/inquiry/commands/open-inquiry.ts';
-import { findActor } from '#server/http/session.ts';
+import { createActorFinder } from '#server/http/session.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
@@ -105,7 +105,7 @@ test('the same words twice are one message, and of two that answer at once one h
 test('a company’s question is read by all its members, and a report is in the queue once', async () => {
   const [company, admin] = [await aCompany(server), await anAdmin(server)];
   const reader = as(server, await signInAs(server.services, await aMember(server, company, 'reader')));
-  const actor = (await findActor(server.services, company.cookie)) as CompanyActor;
+  const actor = (await createActorFinder(server.services)(company.cookie)) as CompanyActor;
   const report = { kind: 'report', category: 'unkind', words: 'Så skriver man inte.', about_path: null } as const;
   const moment = momentOf(server.services.clock());
   const id = await inTransaction(server.services.db, (trx) => openInquiry(trx, actor, report, moment));

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailCatcher {
-  /** For SMTP_URL. */
+  /** The address of this server, for SMTP_URL. */
   readonly url: string;
   /** The received mails, in order. */
   readonly mails: (Email & { readonly recipients: string[] })[];

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const list = (query: object = {}) => admin.api.ok('GET /admin/outbox', { query });
 const byId = (id = '') => ({ params: { id } });
 
-/** Makes entries in a state. The first is 0 days old, the second 1 day, and so on. */
+/** Inserts mails in this state. The first is 0 days old, the second 1 day, and so on. */
 async function put(state: string, recipients: readonly string[]) {
   await server.services.pool.query(
     `insert into outbox (kind, recipient, content, state, attempts, last_error, state_date)

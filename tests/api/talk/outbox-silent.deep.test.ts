@@ -77,8 +77,14 @@ test('silent mail servers do not hold up a mail to another', async () => {
 
 test('a mail whose process is killed during sending is sent by another process when its lease has run out', async () => {
   await putQuietly(server, ['ada@example.com']);
-  const { database_url = '', data_dir, session_secret } = server.services.env;
-  const settings = { NODE_ENV: 'test', DATABASE_URL: database_url, DATA_DIR: data_dir, SESSION_SECRET: session_secret };
+  const { database_url = '', data_dir, session_secrets, personal_data_secrets } = server.services.env;
+  const settings = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database_url,
+    DATA_DIR: data_dir,
+    SESSION_SECRET: session_secrets[0],
+    PERSONAL_DATA_SECRET: personal_data_secrets[0],
+  };
   const child = spawn(process.execPath, [fileURLToPath(new URL('outbox-process.ts', import.meta.url))], {
     env: { ...CLOCK_OF_RUN, ...settings, SMTP_URL: silent.url },
     stdio: 'inherit',

@@ -310,7 +310,8 @@ test('without a mail server the mails stay where development reads them', async 
     await drained(own);
     const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
     expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
-    // A foreign page can also connect from this machine: by a name that resolves to it, or through a local proxy.
+    // A foreign page can also connect from this machine: by a name that resolves to this machine, or through a local
+    // proxy.
     for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '8.8.8.8' }]) {
       const { statusCode } = await own.inject({ url: '/dev/mail.json', headers });
       expect([headers, statusCode]).toEqual([headers, 404]);

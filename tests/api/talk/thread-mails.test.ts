@@ -27,7 +27,7 @@ const write = (by: Person, id: string, body: string) =>
   by.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body } });
 
 /**
- * Runs the job at an instant.
+ * Runs the job that mails about unread messages, at an instant.
  * @returns the texts of the mails to an address about messages
  */
 async function mailsAt(instant: string, email: string): Promise<string[]> {

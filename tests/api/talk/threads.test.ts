@@ -449,7 +449,7 @@ describe('files', () => {
     expect([answer.headers.get('content-type'), tellsPlace(seen)]).toEqual(['video/mp4', false]);
     using input = new Input({ formats: [MP4], source: new BufferSource(seen) });
     expect(await input.computeDuration()).toBeCloseTo(8, 0);
-    // The folder of incoming files is empty.
+    // The upload has left no temporary file.
     expect(await readdir(incomingFolder(server.services.env))).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export function bookingRace() {
     }
   };
 
-  /** In each round both companies book the same talent for the same day, and one of them must succeed. */
+  /** In each round both companies book the same talent for spans that share one day, and one of them must succeed. */
   async function raceForOneDay(rounds: number): Promise<void> {
     const talents = await manyTalents(first, rounds);
     const pairs = await Promise.all(

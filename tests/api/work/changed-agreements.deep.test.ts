@@ -114,7 +114,7 @@ test('a signed version is valid until the next one is signed, which then sets te
     `${FIRST} ${FIRST} confirmed`,
     `${addDays(FIRST, 5)} ${addDays(FIRST, 5)} confirmed`,
   ]);
-  // A signed version can still be read and downloaded by both sides.
+  // Both sides can still read and download the version that has been replaced.
   for (const person of [here.talent, company]) {
     const { url } = await person.api.ok('POST /agreements/:id/document', { params: { id: v1.id } });
     const { status } = await fetch(server.url + url, { headers: { cookie: person.cookie } });

@@ -30,7 +30,7 @@ test('a former guardian reads the papers they signed and records nothing; the pr
   const seenBy = (link: string) => as(server).ok('POST /approvals/view', { body: { token: link } });
   expect((await seenBy(token)).clearance?.actions).toEqual(['record-chaperone', 'record-school-leave']);
 
-  // After a guardian has withdrawn the consent, their link does not work until they consent again.
+  // After a guardian has withdrawn the consent, the guardian's link does not work until the guardian consents again.
   await eva.withdraw();
   expect((await as(server).refusal('POST /approvals/chaperone', chaperoneBy(token))).code).toBe('dead_link');
 

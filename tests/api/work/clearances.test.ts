@@ -1,6 +1,7 @@
 /** Requirements for the work of minors, over HTTP: the booking waits until they are met. */
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -51,6 +52,25 @@ test('a booking waits, says for which requirements, holds the days, and is certa
   await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
   const hours = { params, body: { from: '08:00', to: '09:00' } };
   expect((await company.api.refusal('POST /clearances/:id/hours', hours)).code).toBe('not_allowed_now');
+});
+
+test('nothing is owed for a booking that is cancelled before it is certain, and the company is told so beforehand', async () => {
+  const { talent, guardian } = await aChild();
+  // For a cancellation on the day before the work, the table in the contract gives a share of the pay.
+  const { company, project } = await booked(talent, addDays(dayOf(server.services.clock()), 1));
+  await signed(company, project.id, guardian.email);
+  const { rows } = await server.services.pool.query<{ id: string }>('select id from bookings where project_id = $1', [
+    project.id,
+  ]);
+  const params = { id: rows[0]?.id ?? '' };
+  const nothing = { share: 0, owed_ore: 0 };
+  expect(await company.api.ok('GET /bookings/:id/cancellation', { params })).toEqual(nothing);
+  await company.api.ok('POST /bookings/:id/cancel', { params, body: { reason: 'Regn.' } });
+  const { rows: cancelled } = await server.services.pool.query(
+    'select status, cancelled_date from bookings where id = $1',
+    [params.id],
+  );
+  expect(cancelled).toEqual([{ status: 'cancelled', cancelled_date: null }]);
 });
 
 test('the permit itself is kept beside its number, and read by the company, administrators and the guardian alone', async () => {

@@ -37,7 +37,8 @@ const answer = async (talent: Talent, id = '') =>
   talent.api.call('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
 
 /**
- * A talent who is booked for two days and has called in sick. `reserves` said yes to the same role and were not chosen.
+ * A talent who is booked for two days and has called in sick. The talents in `reserves` said yes to the same role and
+ * were not chosen.
  */
 async function somebodyIll({
   reserves = [],
@@ -173,7 +174,7 @@ test('an answer to step in comes in time or not at all, and is not waited for wh
   const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
   server.setClock('2026-08-17T06:00:00Z');
   expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
-  // After the last day to answer, no reminder can be sent either.
+  // Anna's last day to answer has passed, so she cannot be reminded; Bo's has not.
   const remind = async (one?: { readonly id: string }) =>
     (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
   expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);

@@ -19,7 +19,10 @@ const COMMERCIAL = { production_type: 'commercial_film' as const };
 const OPEN = 'POST /projects/:id/open-casting';
 const SIGN = 'POST /projects/:id/agreements/sign';
 
-/** Makes the project a commercial after its talents were asked or booked, as projects from before the rule may be. */
+/**
+ * Makes a project a commercial after its talents were asked or booked: a project can be in this state if it is older
+ * than the rule.
+ */
 const makeCommercial = (id: string) =>
   server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
 

@@ -179,7 +179,7 @@ describe('the end', () => {
     }
     expect(said).toEqual(MAILED.map((type, n) => [type, [60, 30, 7, -1][n]]));
     expect(await newsFor(one)).toEqual(['right.report-publication', 'right.near-end-30', 'right.end']);
-    // Mails 60 days before the end, 7 days before it, and at the end.
+    // The company gets a mail 60 days before the end, 7 days before it, and at the end.
     expect(await mailsOfRights(one)).toBe(3);
     await goTo(addDays(ends_on as string, 3));
     expect((await first(one)).status).toBe('ended');

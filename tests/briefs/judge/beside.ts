@@ -13,7 +13,8 @@ export type Beside = {
 };
 
 /**
- * These facts as the parser has read them. A fee means paid work. Homes count only if the text also has other places.
+ * The facts of `Beside` as the parser has read them. A fee means paid work. Homes count only if the text also has other
+ * places.
  */
 export function besideOf({ fields }: Reading): Beside {
   const wanted = fields.filter(({ excluded }) => !excluded);

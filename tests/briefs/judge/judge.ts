@@ -179,8 +179,8 @@ function nearSpan(
 type Tally = { found: number; invented: string[]; missed: string[] };
 
 /**
- * Compares pairs of bounds. If the brief has one number, either bound is enough. An age bound that excludes nobody is
- * ignored.
+ * Compares pairs of bounds. If the brief has one number, either bound is enough, except for the age. An age bound that
+ * excludes nobody is ignored.
  */
 function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack): void {
   const pair = (

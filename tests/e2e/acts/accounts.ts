@@ -1,4 +1,4 @@
-/** Accounts that are made without the screens; their passwords can be typed by a test. */
+/** Accounts that are made without the screens. A test can type the passwords of talents and administrators. */
 import { URI } from 'otpauth';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';

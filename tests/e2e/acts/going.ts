@@ -6,7 +6,7 @@ import { settle } from '../walk/settle.ts';
 export const goByLink = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** Opens an address in the same way, after a missing page, so that nothing of the previous screen is left. */
+/** Opens an address as `goByLink` does, but after a missing page, so that nothing of the previous screen is left. */
 export async function comeByLink(page: Page, path: string): Promise<void> {
   for (const to of ['/finns-inte', path]) {
     await settle(page);

@@ -15,7 +15,7 @@ export async function choose(page: Page, label: string, typed: string, option: s
   await box.press('Escape');
 }
 
-/** Completes a profile, with a photo of `photo.size` bytes. */
+/** Completes a profile. Returns the size of the photo that it chooses. */
 export async function makeProfile(page: Page, who: Who, municipality: string): Promise<{ photo_bytes: number }> {
   await page.getByRole('link', { name: /^(Börja|Fortsätt)$/ }).click();
   await step(page, 'Vem är du?');

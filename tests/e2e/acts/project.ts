@@ -9,7 +9,7 @@ export interface Brief {
   readonly roles: readonly { title: string; fee: string }[];
 }
 
-/** Writes a brief from the dashboard and opens the casting. */
+/** Makes a project from the dashboard and opens the casting. */
 export async function createProject(page: Page, { title, first_day, last_day, roles }: Brief): Promise<void> {
   await page.getByRole('link', { name: 'Nytt projekt' }).first().click();
   await page.getByLabel('Titel').fill(title);

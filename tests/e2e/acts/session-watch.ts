@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The path that renews a session. */
+/** The end of the path of the call that renews a session. */
 export const REFRESH = '/account/session/refresh';
 
 /** Ends all sessions of an account without the browser. */

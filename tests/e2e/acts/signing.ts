@@ -11,7 +11,7 @@ export interface Who {
 export const nameOf = ({ first_name, last_name }: Pick<Who, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
-/** Exact, because the button that shows the password has the same word in its label. */
+/** The match is exact, because the button that shows the password has the same word in its label. */
 export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact: true });
 export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });

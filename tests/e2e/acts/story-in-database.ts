@@ -8,7 +8,10 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const words = async (sql: string) => (await lists(sql)).map(([word]) => word);
   return {
     project: await rows('select status, current_step from projects where title = $1'),
-    /** First name, answer, decision, message, fee, has a final answer, has opened the request. */
+    /**
+     * For each candidate: first name, answer, decision, message and fee; true if the final answer was sent; true if the
+     * talent has opened the request.
+     */
     candidates: await lists(
       `select t.first_name, c.interest_status, c.client_decision, c.answer_message, c.day_fee_ore,
          c.closed_date is not null as is_closed, c.seen_date is not null as is_seen

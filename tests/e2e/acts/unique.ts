@@ -13,8 +13,8 @@ const NUMBERS_OF_A_WORKER = 1000;
 let given = 0;
 
 /**
- * A unique organisation number with a correct check digit, from the thousand numbers of this worker. When the numbers
- * were drawn at random, two of about 150 companies had the same one in one run of a hundred.
+ * A unique organisation number with a correct check digit, from the thousand numbers of this worker. With random
+ * numbers, one run in a hundred would give two of its about 150 companies the same number.
  */
 export function someOrganisationNumber(): string {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);

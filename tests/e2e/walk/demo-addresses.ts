@@ -14,7 +14,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const ongoing = assignments.items.find(({ agreement }) => agreement?.awaits === 'talent') ?? assignments.items[0];
   const { items: projects } = await company.ok('GET /projects', { query: {} });
   const inStep = (step: number) => {
-    // Takes the project with most people, which shows most parts of the screen.
+    // Takes the project with the largest headcount, which shows most parts of the screen.
     const found = projects
       .filter(
         (project) => project.kind === 'project' && project.current_step === step && project.status !== 'cancelled',

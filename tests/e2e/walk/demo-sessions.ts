@@ -21,7 +21,7 @@ async function post(url: string, path: string, body: object, cookie = ''): Promi
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  // The empty value of a deleted cookie is sent too.
+  // The server deletes a cookie by an empty value; such cookies are left out.
   const cookies = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')

@@ -9,7 +9,7 @@ import { expect, settle, test } from './walk.ts';
 interface Opened {
   readonly name: string;
   readonly role: AccountRole | undefined;
-  /** The screen that has the dialog or form; `query` if findAddresses gives none. */
+  /** The screen that has the dialog or form, opened with `query` or, without it, with the query of findAddresses. */
   readonly screen: string;
   readonly query?: string;
   readonly open: (page: Page) => Promise<void>;

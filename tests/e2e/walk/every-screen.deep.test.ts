@@ -20,7 +20,8 @@ const NARROW = [
   { where: 'a small laptop', width: 1024, height: 768 },
 ];
 
-// The phone comes first: a wider window before it could hide faults, because some layouts are right only after that.
+// The phone comes first: some layouts are right only after a wider window, and that fault would be hidden if one came
+// before.
 const PHONE_FIRST = LOOKS.toSorted((a, b) => a.size.width - b.size.width);
 const mirrored = (name: string) =>
   [...name].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** Expects a visible outline on the focused element, or on the row that its link covers. */
+/** Expects a visible outline on the focused element or on an element around it, such as the row of a link. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outline = () =>
     page.evaluate(() => {

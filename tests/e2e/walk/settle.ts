@@ -27,7 +27,7 @@ export async function settle(page: Page): Promise<void> {
     };
     const end = performance.now() + patience;
     let stillAwaited = awaited();
-    // Two complete frames in a row, because a new size or look takes effect in the next frame.
+    // Waits for two complete frames in a row, because a new size or look takes effect in the next frame.
     for (let calm = 0; calm < 2 && performance.now() < end; calm = stillAwaited ? 0 : calm + 1) {
       await new Promise(requestAnimationFrame);
       stillAwaited = awaited();

@@ -4,7 +4,7 @@ import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Integritetspolicy: the ISO day from which these words apply. */
-export const PRIVACY_VERSION = '2026-11-28';
+export const PRIVACY_VERSION = '2026-11-29';
 
 /** Integritetspolicy: which data we keep about people, why, for how long, and people's rights. */
 export const privacy: LegalDocument = {
@@ -221,6 +221,11 @@ export const privacy: LegalDocument = {
             ],
             ['medverka.attempt', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],
             ['medverka.passkey', 'Binder ihop stegen när du loggar in med nyckel', '5 minuter'],
+            [
+              'medverka.guest',
+              'Minns att du har fått se en presentation som ett företag har delat med dig',
+              '61 dagar',
+            ],
             ['medverka.two_factor, medverka.waiting', 'Binder ihop lösenordet med din andra faktor', '10 minuter'],
           ],
         },

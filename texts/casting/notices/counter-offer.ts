@@ -5,7 +5,7 @@ import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 const AS_BEFORE = 'Förfrågan gäller som förut, med sina egna villkor.';
 const withReason = (reason: string | null) => (reason ? ` ”${reason}”` : '');
 
-/** No notice contains the suggestion: people read it, with its price, on the screen where they can answer. */
+/** No notice contains the proposed terms: people read them, with their price, on the screen where they can answer. */
 export const counterOfferNotices: NoticeTextsOf<CastingLifecycles, 'counter_offer'> = {
   'counter_offer.suggest': {
     company: (p) => ({

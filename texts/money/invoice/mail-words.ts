@@ -11,7 +11,7 @@ const MESSAGES: Record<PaperKind, (bill: Bill) => string> = {
 
 const rowsOf = (rows: Bill['payment']) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n\n');
 
-/** The mail to which the PDF is attached; it contains enough to pay the invoice. */
+/** The mail to which the PDF is attached. For an invoice or reminder it also states amount, bankgiro and OCR number. */
 export function paperMail(kind: PaperKind, bill: Bill, company_name: string) {
   const project = bill.facts.find(({ label }) => label === 'Projekt')?.value;
   const payment = bill.payment.length > 0 ? `\n\n${rowsOf(bill.payment)}` : '';

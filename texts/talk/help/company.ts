@@ -1,6 +1,6 @@
 import type { HelpAnswer } from './help-answer.ts';
 
-/** Questions of companies, by subject. */
+/** Questions of companies with their answers, grouped by subject. */
 export const companyAnswers: readonly HelpAnswer[] = [
   {
     id: 'forsta-projektet',

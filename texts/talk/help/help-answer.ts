@@ -5,6 +5,6 @@ export interface HelpAnswer {
   readonly subject: string;
   readonly question: string;
   readonly answer: string;
-  /** Search words that the question and the answer do not contain. */
+  /** More words by which the search finds the answer. */
   readonly also?: string;
 }

@@ -1,6 +1,6 @@
 import type { HelpAnswer } from './help-answer.ts';
 
-/** Questions of talents, by subject. */
+/** Questions of talents with their answers, grouped by subject. */
 export const talentAnswers: readonly HelpAnswer[] = [
   {
     id: 'synas',

@@ -15,7 +15,7 @@ const awaitedSignerLabels: Record<AgreementSigner, StateLabel> = {
   talent: { word: 'Väntar på talangen', tone: 'waiting' },
 };
 
-/** Label of an agreement: the signature that it awaits, or how it ended. */
+/** Label of an agreement: the party whose signature it awaits, or its state if it awaits no signature. */
 export function agreementLabel(agreement: { status: AgreementStatus; awaits: AgreementSigner | null }): StateLabel {
   const { status, awaits } = agreement;
   return status === 'to_sign' ? awaitedSignerLabels[awaits ?? 'company'] : agreementStatusLabels[status];

@@ -1,4 +1,4 @@
-/** Sentences shared by all kinds of agreements; a changed word here makes a new version of all kinds. */
+/** Sentences shared by all kinds of agreements; a changed word here needs a new text version of every kind. */
 
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';

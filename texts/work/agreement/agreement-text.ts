@@ -1,6 +1,6 @@
 /**
  * The words of the agreement between a company and a talent. Signed agreements are kept as printed; a changed word here
- * makes a new version. docs/to-confirm.md lists the points that a lawyer has to confirm.
+ * needs a new AGREEMENT_TEXT_VERSION. docs/to-confirm.md lists the points that a lawyer has to confirm.
  */
 
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';

@@ -20,7 +20,7 @@ export const ABOUT_EVIDENCE: readonly string[] = [
   'Kontrolltalet nedan är räknat på det dokument som skrevs under, innan den här sidan lades till. Samma dokument ger alltid samma tal, och minsta ändring ger ett annat. Var varje underskrift kom ifrån sparas och lämnas ut om den ifrågasätts.',
 ];
 
-/** Methods of signing. */
+/** Words for the stored method of a signature. */
 export const methodLabels: Record<string, string> = { simple: 'Enkel elektronisk underskrift' };
 
 /** Reason of a cancelled booking: both sides have signed an agreement with other days. */

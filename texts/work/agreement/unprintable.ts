@@ -1,7 +1,7 @@
 interface Unprintable {
   readonly number: number;
   readonly project_title: string;
-  /** The text with letters that no typeface has. */
+  /** The text with characters that no typeface of our PDFs has. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** Notices of agreements: on the work, and on a longer right to show it. */
+/** Notices of agreements: about the work, and about a longer time in which the company may show the material. */
 
 import type { AgreementFacts } from '#domain/work/facts.ts';
 import type { WorkLifecycles } from '#domain/work/lifecycles.ts';

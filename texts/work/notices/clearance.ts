@@ -7,7 +7,10 @@ import { lackList } from '#texts/work/minor-words.ts';
 const firstDay = ({ first_day }: { first_day: string | null }) =>
   first_day === null ? 'inte bestämd' : formatLongDay(first_day);
 
-/** The label of the button: the guardian's link, or Medverka's start page if there is no link. */
+/**
+ * The label of the button: `what` if the mail has the guardian's link; without it the button leads to Medverka's start
+ * page.
+ */
 const linked = ({ has_guardian_link = false }: { readonly has_guardian_link?: boolean }, what: string) =>
   has_guardian_link ? what : `Till ${BRAND}`;
 

@@ -7,7 +7,10 @@ import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 const when = ({ day, call_time, place }: SummonsFacts) => `${formatLongDay(day)} kl. ${call_time}, ${place}`;
 const changed = ({ changes }: SummonsFacts) => (changes === '' ? '' : ` Ändrat: ${changes}.`);
 
-/** Notices give only time and place. Contacts and notes are on the sheet, which only booked people see. */
+/**
+ * The notices tell only the day of a sheet, its call time, place and changes. Contacts and notes are on the screen with
+ * the sheet.
+ */
 export const summonsNotices: NoticeTextsOf<WorkLifecycles, 'summons'> = {
   'summons.give': {
     talent: (p) => ({

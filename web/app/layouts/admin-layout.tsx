@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   Building2,
+  Check,
   FileText,
+  Info,
   Layers,
   LayoutDashboard,
-  LifeBuoy,
-  LockKeyhole,
+  Monitor,
   Send,
   Settings,
   ShieldCheck,
@@ -23,7 +24,7 @@ import { RoleLayout } from './role-layout.tsx';
 
 const places: readonly NavItem[] = [
   { href: '/AdminDashboard', label: 'Översikt', icon: LayoutDashboard },
-  { href: '/AdminApplications', label: 'Ansökningar', icon: ShieldCheck },
+  { href: '/AdminApplications', label: 'Ansökningar', icon: Check },
   { href: '/AdminProjects', label: 'Projekt', icon: Layers },
   { href: '/AdminTalents', label: 'Talanger', icon: Users },
   { href: '/AdminCompanies', label: 'Företag', icon: Building2 },
@@ -31,9 +32,10 @@ const places: readonly NavItem[] = [
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
   { href: '/AdminOutbox', label: 'Utskick', icon: Send },
-  { href: '/AdminManagement', label: 'Administratörer', icon: LockKeyhole },
+  { href: '/AdminOperations', label: 'Drift', icon: Monitor },
+  { href: '/AdminManagement', label: 'Administratörer', icon: ShieldCheck },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
-  { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
+  { href: '/AdminHelp', label: 'Hjälp', icon: Info },
 ];
 
 /** The frame of the administrators' screens. */

@@ -4,8 +4,8 @@ import type { PaletteRow } from './palette.view.ts';
 const COMMANDS = '[data-page-commands]';
 
 /**
- * The commands of the open page as rows: the buttons at its head, which the page shows because the server allows them
- * now. Choosing a row presses the button.
+ * The commands of the open page as rows: the enabled buttons and the links at its head, which the page shows because
+ * the server allows them now. Choosing a row presses the button or link.
  */
 export function pageCommands(page: ParentNode = document): PaletteRow[] {
   const pressed = page.querySelectorAll<HTMLElement>(`${COMMANDS} :is(button, a[href]):not(:disabled)`);

@@ -7,7 +7,7 @@ export interface Place {
   readonly words: string;
   /** The name in the list, if the title of the screen does not say enough. */
   readonly label?: string;
-  /** True for screens that only casting members of a company can use. */
+  /** True for screens that only members who cast can use: owners, producers and casters. */
   readonly is_casting?: true;
 }
 
@@ -59,6 +59,7 @@ export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
     { to: '/AdminBank', words: 'inbetalningar camt konto' },
     { to: '/AdminBooks', words: 'verifikationer sie moms månad' },
     { to: '/AdminOutbox', words: 'mejl mail e-post kö' },
+    { to: '/AdminOperations', words: 'fungerar problem långsamt jobb server processer status' },
     { to: '/AdminNotifications', words: 'aviseringar' },
     { to: '/AdminManagement', words: 'roller logg granskningslogg' },
     { to: '/AdminSettings', words: 'satser företagsuppgifter lösenord' },

@@ -31,7 +31,7 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
         className="sticky top-14 grid max-h-[44rem] grid-cols-2 content-start self-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
       >
         {portraits.map((number) => (
-          // On phones the strip is hidden, so its pictures are not fetched.
+          // On phones and tablets the strip is hidden, so its pictures are not fetched.
           <WallPicture
             key={number}
             picture={number}

@@ -23,8 +23,8 @@ interface AnsweredLinkProps<View> {
 }
 
 /**
- * The page behind a mailed link through which somebody reads and answers something. After the answer it shows the new
- * state.
+ * The page behind a mailed link whose reader answers, such as a guardian who consents. After the answer it shows the
+ * new state.
  */
 export function AnsweredLink<View>({ name, ask, title, portraits, dead, children }: AnsweredLinkProps<View>) {
   const token = useSearchParams()[0].get('token') ?? '';

@@ -32,8 +32,8 @@ const isDead = (error: unknown): error is ApiError =>
 interface ChoosePasswordProps {
   email: string;
   /**
-   * True for a company account that an administrator created: its owner has not accepted the terms yet, and does so
-   * here.
+   * True for a company account that another person made on the owner's behalf: the owner has not accepted the terms
+   * yet, and does so here.
    */
   asksTerms: boolean;
   /** Sends the code or the link again, together with the chosen password. */
@@ -43,8 +43,8 @@ interface ChoosePasswordProps {
 }
 
 /**
- * Asks for a password, then signs in. Shown if the mail was opened in another browser than the sign-up, mostly on a
- * phone.
+ * Asks for a password; a talent is then signed in. Shown if the code or the link was used in another browser than that
+ * of the sign-up (mostly on a phone), and for accounts made on the owner's behalf, which have no password.
  */
 export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
   const { send } = useCommand();
@@ -54,10 +54,7 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
     defaultValues: { password: '', accepts_terms: !asksTerms as true },
   });
 
-  /**
-   * Signs in with the chosen password. If that fails, as for a company that is not approved, the user goes on without a
-   * session.
-   */
+  /** Signs a talent in with the chosen password. If that fails, the talent goes on without a session. */
   const signIn = async (password: string) => {
     const answer = await send('POST /account/sign-in', { body: { email, password } }).catch(() => undefined);
     if (answer?.next === 'signed-in') acceptSession(answer.session);
@@ -72,8 +69,10 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
           <strong className="font-medium text-ink">
             <MailAddress address={email} />
           </strong>{' '}
-          bekräftad. Vi känner inte igen webbläsaren som den kontot skapades i. Därför väljer du lösenordet här, så att
-          bara du kan det.
+          bekräftad.{' '}
+          {asksTerms
+            ? 'Kontot skapades åt dig. Lösenordet väljer du själv, så att bara du kan det.'
+            : 'Vi känner inte igen webbläsaren som kontot skapades i. Därför väljer du lösenordet här, så att bara du kan det.'}
         </>
       }
     >
@@ -103,11 +102,16 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
         )}
       </FormFrame>
       <div className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-pretty text-ink-muted">
+        {!asksTerms && (
+          <p>
+            Har du redan valt ett lösenord på en annan enhet? Skriv koden ur mejlet där i stället, så gäller det. Annars
+            gäller det du väljer här, överallt.
+          </p>
+        )}
         <p>
-          Har du redan valt ett lösenord på en annan enhet? Skriv koden ur mejlet där i stället, så gäller det. Annars
-          gäller det du väljer här, överallt.
+          {asksTerms ? 'Vill du inte ha något konto hos Medverka?' : 'Har du inte skapat något konto hos Medverka?'}{' '}
+          Stäng sidan, så händer ingenting.
         </p>
-        <p>Har du inte skapat något konto hos Medverka? Stäng sidan, så händer ingenting.</p>
       </div>
     </AccountFrame>
   );

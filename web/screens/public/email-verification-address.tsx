@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-// The schema of an address alone, borrowed from the forgotten password.
+// The schema of the route for a forgotten password, which takes an address alone.
 const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );

@@ -2,7 +2,7 @@ import type { LegalBlock, LegalDocument, LegalTable } from '#texts/accounts/lega
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PublicPage } from './public-page.tsx';
 
-/** A legal text: terms to accept or information to read. Dated, with a table of contents. */
+/** A legal text, to accept or to read, with its date and a table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, version, gist, sections } = document;
   return (

@@ -16,10 +16,10 @@ export interface OpenLink {
 
 interface LinkPageProps<View> {
   title: string;
-  /** Describes what the link is about; the argument is undefined while that loads. */
+  /** Describes the subject of the link; the argument is undefined while the view loads. */
   describe: (view: View | undefined) => ReactNode;
   portraits: readonly number[];
-  /** The query that asks the server what the link is about. It is sent once. */
+  /** The query for the view of the link. It is sent once. */
   ask: (token: string) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<View> };
   /** Message for an incomplete link. */
   broken: string;

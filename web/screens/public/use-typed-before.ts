@@ -8,7 +8,7 @@ const readTyped = (input: HTMLInputElement): Typed => (isTick(input) ? input.che
 const isAsDrawn = (input: HTMLInputElement) =>
   isTick(input) ? input.checked === input.defaultChecked : input.value === input.defaultValue;
 
-/** Sets a value and sends an event, as if the user had typed it: React ignores a value that is set without one. */
+/** Sets a value and sends an event, as if the user had typed it: without an event React ignores the value. */
 function type(input: HTMLInputElement, typed: Typed): void {
   if (readTyped(input) === typed) return;
   if (typeof typed === 'boolean') {
@@ -40,8 +40,8 @@ function keepTyped(): () => void {
       const input = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (input) type(input, value);
     }
-    // The app may have filled in the focused field before the user typed in it. Its text is selected, so that typing
-    // replaces it.
+    // The app may have filled in the focused field before the user typed in it. The field's text is selected, so that
+    // typing replaces it.
     const held = document.activeElement;
     if (held instanceof HTMLInputElement && root.contains(held) && !typed.has(held.name)) held.select();
   };

@@ -12,13 +12,13 @@ export interface VerificationTarget {
 type Sent = Partial<VerificationTarget> | null;
 
 /**
- * The address to confirm. It comes from the history state, which survives a reload and keeps the address out of logs;
- * or from a link with ?email=&needsResend=.
+ * The address to confirm: from the history state, which survives a reload and keeps the address out of logs; otherwise
+ * from a link with ?email=&needsResend=; otherwise from the pending sign-up in this browser.
  */
 export function useVerificationTarget(): VerificationTarget {
   const sent = useLocation().state as Sent;
   const [search] = useSearchParams();
-  // Read once: the pending address is removed when it is confirmed, and the screen still shows it then.
+  // Read once: the pending address is removed when it is confirmed, but the screen still shows the address then.
   const [pending] = useState(pendingEmail);
   return {
     email: sent?.email ?? search.get('email') ?? pending,

@@ -64,7 +64,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       className={buttonClass(variant, size, isWide, className)}
       onClick={(event) => {
-        // Not `disabled` while busy, because the button would lose the focus.
+        // The button is not `disabled` while busy, because it would lose the focus.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -108,7 +108,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
-  /** A count badge over the corner, read after the label: 'Notiser', 'nya' and 4 give 'Notiser 4 nya'. */
+  /** A count badge after the icon, read after the label: 'Notiser', 'nya' and 4 give 'Notiser 4 nya'. */
   badge?: ReactNode;
 }
 

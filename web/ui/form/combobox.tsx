@@ -15,6 +15,8 @@ export interface ComboboxProps extends ControlAria {
   value: string | null | undefined;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
+  /** Gets the text at each change, so that a parent can look for further options. */
+  onType?: ((text: string) => void) | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   /** True if the user may clear the choice. */
@@ -25,7 +27,19 @@ export interface ComboboxProps extends ControlAria {
 
 /** Chooses one entry of a long list by typing. Belongs inside a Field; use with Controller. */
 export function Combobox(props: ComboboxProps) {
-  const { label, options, value, onChange, onBlur, placeholder, isDisabled, isClearable = true, name, ref } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onBlur,
+    onType,
+    placeholder,
+    isDisabled,
+    isClearable = true,
+    name,
+    ref,
+  } = props;
   const aria = useFieldControl(props);
   const chosen = options.find((option) => option.value === value);
   const list = useOptionList(options, (option) => {
@@ -45,7 +59,10 @@ export function Combobox(props: ComboboxProps) {
         placeholder={placeholder}
         value={list.typed ?? chosen?.label ?? ''}
         className={classNames(controlClass, canClear ? 'pr-16' : 'pr-9')}
-        onChange={(event) => list.type(event.target.value)}
+        onChange={({ target }) => {
+          list.type(target.value);
+          onType?.(target.value);
+        }}
         onClick={list.open}
         onFocus={(event) => event.target.select()}
         onKeyDown={list.onKeyDown}

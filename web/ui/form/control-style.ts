@@ -4,7 +4,7 @@ export const controlBox =
   'transition-colors duration-(--quick) hover:border-ink ' +
   'focus-visible:border-focus focus-visible:outline-offset-0 ' +
   'aria-invalid:border-lost aria-invalid:shadow-[inset_0_0_0_1px_var(--lost)] ' +
-  // The attribute instead of the :read-only pseudo-class, which also matches every select.
+  // The readonly attribute, not the :read-only pseudo-class, because that class also matches every select.
   '[&[readonly]]:border-hairline [&[readonly]]:bg-transparent disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted';
 
 /** Text of 16 px on phones, because iOS zooms in on smaller text, and 14 px on desktop. */

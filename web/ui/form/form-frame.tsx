@@ -61,7 +61,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     try {
       await onSubmit(values);
       // After success the sent values count as saved, unless the caller has set errors on fields or reset the form.
-      // Text typed meanwhile stays, unsaved. Read from the control, because form.formState is one render behind here.
+      // Text typed meanwhile stays, unsaved. The state is read from the control, because form.formState is one render
+      // behind here.
       const now = form.control._formState;
       if (now.isDirty && listProblems(now.errors).length === 0) form.reset(sent, { keepValues: true });
     } catch (error) {
@@ -86,7 +87,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       {!isReadOnly && (
         <div
           className={classNames(
-            // The main button comes first in the column, or rightmost in the row, as in dialogs.
+            // The main button comes first: topmost in the column, leftmost in the row.
             'flex flex-col-reverse gap-2',
             !hasWideActions && 'sm:flex-row-reverse sm:justify-end',
             hasStickyActions &&

@@ -1,6 +1,6 @@
 import { IMAGE_SIDE_MAX } from '#domain/people/talent/picture.rules.ts';
 
-/** Larger images are made smaller before sending. In bytes (spec: 0.5 MB). */
+/** Images of more bytes than this are made smaller before sending (spec: 0.5 MB). */
 const RESIZE_ABOVE_BYTES = 524_288;
 /** JPEG quality, 0 to 1. */
 export const RESIZE_QUALITY = 0.85;

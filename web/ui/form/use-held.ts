@@ -19,7 +19,8 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     setHeld(data);
     if (data.revision !== held.revision) setBegun(begun + 1);
   };
-  // Data that come while the form is being sent may be its own save, so nothing is done until the answer has come.
+  // Data that come while the form is being sent may be the form's own save, so nothing is done until the answer has
+  // come.
   if (held !== newest && writing !== 'sending') {
     const isLate = writing === 'unsaved' && held.revision !== newest.revision;
     if (isLate !== isOutdated) setIsOutdated(isLate);

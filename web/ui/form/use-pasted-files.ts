@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const onPage = new Set<object>();
 
 /**
- * True for a paste into a text field, which the field handles: cells from a spreadsheet have a picture of themselves
- * with them.
+ * True for a paste into a text field, which the field handles: copied spreadsheet cells also bring a picture of the
+ * cells.
  */
 const isIntoField = ({ target }: ClipboardEvent) =>
   target instanceof Element && target.closest('input, textarea') !== null;

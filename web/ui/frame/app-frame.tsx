@@ -10,7 +10,9 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Lays out top bar, side list, bottom bar, toasts and page, which the layouts of the roles provide. */
+/**
+ * Lays out the bars, the side list and the page that the layout of a role provides, with a skip link and the toasts.
+ */
 export function AppFrame({ top, side, bottom, children }: AppFrameProps) {
   return (
     <div

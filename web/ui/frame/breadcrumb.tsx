@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** The path to this page. On phones only the link to the nearest page above. */
+/** The path to this page. Phones show only the link to the nearest page above. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined);
   return (

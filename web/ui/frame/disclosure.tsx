@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Opens or closes the content each time the value changes. In between the user opens and closes it. */
+  /** Opens or closes the content each time the value changes. Between changes the user opens and closes it. */
   isOpen?: boolean | undefined;
   /** Called when the content opens or closes, for content that loads on demand. */
   onToggle?: ((isOpen: boolean) => void) | undefined;

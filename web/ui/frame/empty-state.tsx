@@ -3,13 +3,15 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** The next thing to do, in a sentence or two. */
+  /** Why there is nothing here, or what to do next, in a sentence or two. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** The content of an empty list: a heading, and the next thing to do. Left-aligned, as everything else. */
+/**
+ * Shown instead of a list or page that has nothing to show: a heading, an explanation, and buttons for the next step.
+ */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('max-w-prose border-t border-hairline py-10', className)}>

@@ -24,7 +24,7 @@ export function Loading() {
   );
 }
 
-/** The error to show. During a retry the library clears `error`; without the last one the screen would flicker. */
+/** The error to show. During a retry the library clears `error`; without the last error the screen would flicker. */
 export const failureOf = (
   { data, error, errorUpdateCount }: Pick<FramedQuery<unknown>, 'data' | 'error' | 'errorUpdateCount'>,
   last: unknown,

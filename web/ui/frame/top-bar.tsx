@@ -22,7 +22,7 @@ export function WordMark({ children, className }: { children: string; className?
   );
 }
 
-/** The bar at the top of every screen. */
+/** The bar at the top of the app's screens. */
 export function TopBar({ brand, brandHref, aside, children, actions, isSticky = true }: TopBarProps) {
   return (
     <header

@@ -6,8 +6,8 @@ export interface WayBack {
   /** True for an error that says that the object does not exist, so that a retry would not help. */
   readonly isGone: (error: unknown) => boolean;
   /**
-   * True for an error because the session has ended. The app tells the user once, and the query is fetched again when
-   * there is a session.
+   * True for an error that says that the session has ended. The app tells the user once, and the query is fetched again
+   * when there is a session.
    */
   readonly waitsForSession: (error: unknown) => boolean;
 }

@@ -48,7 +48,7 @@ export interface DataTableProps<Row> {
   selection?: Selection | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** An EmptyState or a sentence. */
+  /** Shown instead of the table if there are no rows: an EmptyState or a sentence. */
   empty?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface DayGridProps {
   isOutside: (day: string) => boolean;
   /** The content of a day in words, for screen readers. */
   wordsOf: (day: string) => string;
-  /** The visible content of a day. */
+  /** Renders the content of a day, below the date in its cell. */
   children: (day: string) => ReactNode;
   cellClassName: string;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** If undefined, null, false or empty, the fact is left out. */
+  /** A fact whose value is undefined, null, false or empty is left out. */
   value: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export interface FilterChipsProps {
   children?: ReactNode;
 }
 
-/** The active filters as chips, each with a press to remove it. */
+/** The active filters as chips; a press on a chip removes it. */
 export function FilterChips({ label, chips, onRemove, onClear, children }: FilterChipsProps) {
   if (chips.length === 0 && !children) return null;
   return (

@@ -12,8 +12,8 @@ export interface PaginationProps {
 }
 
 /**
- * Links to the previous and next page, and the total. If the page is past the last one, as after removals, the link
- * goes to the last page.
+ * Links to the previous and next page, and the total. If the page is past the last one, as after removals, the link to
+ * the previous page goes to the last page.
  */
 export function Pagination({ page, pageCount, total, noun, hrefOf }: PaginationProps) {
   const amount = `${formatNumber(total)} ${noun}`;

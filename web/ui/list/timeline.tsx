@@ -7,7 +7,7 @@ export interface TimelineEntry {
   id: string;
   /** ISO instant. */
   at: string;
-  /** The name of the person who did it. */
+  /** The name of the person who acted. */
   actor?: string | undefined;
   /** The event as a sentence without the name: 'ändrade arvodet'. */
   text: ReactNode;

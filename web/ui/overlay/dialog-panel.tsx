@@ -70,7 +70,10 @@ function useReturnOfFocus() {
   };
 }
 
-/** Escape, the close button and a press outside close a dialog. A form with unsaved changes inside is asked first. */
+/**
+ * Escape, the close button and a press outside close a dialog. A form with unsaved changes in the dialog is asked
+ * first.
+ */
 function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   const asked = useRef<Parameters<AskBeforeClosing>[0]>(undefined);
   const register = useCallback<AskBeforeClosing>((ask) => {

@@ -25,8 +25,8 @@ export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props 
 
 /**
  * Handlers for Radix, which does not know the button. A press on the button does not count as a press outside, because
- * the button itself closes the panel. Closing returns the focus to the button, unless the user has pressed something
- * else; with a modal panel that is not possible.
+ * the button itself closes the panel. Closing returns the focus to the button, unless a press elsewhere closed a panel
+ * that is not modal: the focus then stays where the user pressed.
  */
 export function aroundTrigger(ref: RefObject<HTMLButtonElement | null>, wasLeft: RefObject<boolean>, isModal = false) {
   return {

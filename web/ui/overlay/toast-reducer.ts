@@ -1,6 +1,6 @@
 import type { Tone } from '#web/ui/text/state-badge.tsx';
 
-/** Maximum number of toasts; beyond it the oldest are removed (spec: 20). */
+/** Maximum number of toasts in the list; above it the oldest are removed (spec: 20). */
 export const TOAST_LIMIT = 20;
 /** Time that a dismissed toast stays in the list, in milliseconds (spec: 1,000,000). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -1,4 +1,4 @@
-// The format of Swedish dates is that of ISO days.
+// The Swedish locale formats a date as an ISO day.
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** The ISO day (YYYY-MM-DD) in Sweden at an instant. */

@@ -1,30 +1,33 @@
 import { CircleAlert, Clock } from 'lucide-react';
+import { daysBetween } from '#domain/kernel/time/day.ts';
 import { classNames } from './class-names.ts';
 import { dayOfInstant } from './clock.ts';
 import { formatDaysUntil, formatInstant, formatTimeUntil } from './format-date.ts';
 import { useNow } from './use-now.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface CountdownProps {
   /** An ISO day, or an ISO instant with Z. */
   until: string;
   /** Words before the time: 'Svara senast', 'Betalas senast'. */
   label?: string | undefined;
-  /** True adds an icon. Icon and text are amber if less than a day is left, and red after the time. */
+  /** True adds an icon. Icon and text are amber on the last day and the day before, and red when the time has passed. */
   isUrgent?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
  * The time left in everyday words, updated regularly: 'i dag', 'om 2 dagar', 'om 3 timmar'. The title attribute has the
- * exact time.
+ * exact day or time.
  */
 export function Countdown({ until, label, isUrgent = false, className }: CountdownProps) {
   const now = useNow();
   const isDay = until.length === 10;
   const text = isDay ? formatDaysUntil(until, dayOfInstant(now)) : formatTimeUntil(until, now);
-  const left = isDay ? daysLeftMs(until, now) : new Date(until).getTime() - now.getTime();
+  const left = isDay ? daysBetween(dayOfInstant(now), until) * DAY_MS : new Date(until).getTime() - now.getTime();
   const hasPassed = left < 0;
-  const tone = !isUrgent ? '' : hasPassed ? 'text-lost' : left < 86_400_000 ? 'text-waiting' : '';
+  const tone = !isUrgent ? '' : hasPassed ? 'text-lost' : left <= DAY_MS ? 'text-waiting' : '';
   const Icon = hasPassed ? CircleAlert : Clock;
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap tabular', tone, className)}>
@@ -34,11 +37,4 @@ export function Countdown({ until, label, isUrgent = false, className }: Countdo
       </time>
     </span>
   );
-}
-
-/** Milliseconds until a day begins: 0 on the day itself (in Sweden), -1 after it. */
-function daysLeftMs(day: string, now: Date): number {
-  const today = dayOfInstant(now);
-  if (day === today) return 0;
-  return day < today ? -1 : new Date(day).getTime() - now.getTime();
 }

@@ -13,12 +13,15 @@ import { MONTHS } from '#domain/finding/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts';
 
-/** Parts that all rules of ages use: years, labels, and the meaning of a number of years. */
+/**
+ * The highest age that a brief can ask for. The other exports of this file are the parts that all rules of ages share.
+ */
 
 export const OLDEST = 99;
 
 /**
- * Ranks of ages, highest first: playing ages, ranges and limits, single or rough ages, and words such as 'pensionär'.
+ * Ranks of ages, highest first: playing ages; ranges, limits, labelled ages and 'i 40-årsåldern'; lists, years of birth
+ * and other single or rough ages; words such as 'pensionär'.
  */
 const PLAYING = 3;
 export const ASKED = 2;

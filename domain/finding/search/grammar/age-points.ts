@@ -160,7 +160,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
   },
 ];
 
-/** 'dotter 12 och son 8': the second is another person with an age. */
+/** True for 'son 8' in 'dotter 12 och son 8': another person with an age. */
 const isPersonOfAge = (text: Text, at: number): boolean =>
   senseOf(text, at, 'gender') !== undefined && text.tokens[at + 1]?.kind === 'number';
 

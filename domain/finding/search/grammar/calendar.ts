@@ -57,7 +57,7 @@ export function monthSpan(
 ): Span | undefined {
   const endOf = (y: number) => Math.min(last, lastDayOf(y, untilMonth));
   const crosses = untilMonth < month;
-  // A month after the last known year has no days.
+  // Months after the year 2100 have no days (`isDay`).
   const inYear = (end: number): Span | undefined => {
     const from = dayOn(crosses ? end - 1 : end, month, first);
     const to = dayOn(end, untilMonth, endOf(end));

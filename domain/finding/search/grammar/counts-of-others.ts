@@ -26,15 +26,18 @@ export function isPartOfGroups(text: Text, at: number, end: number): boolean {
 const isWhereabouts = (text: Text, at: number): boolean =>
   text.tokens[at]?.kind === 'word' && !TIME_WORDS.has(text.word(at)) && !NO_WHEREABOUTS.has(text.word(at));
 
-/** 'sminka 30 barn', 'undervisa 12 elever': the people on whom the skill is used. */
+/**
+ * True for the verb in 'sminka 30 barn', 'undervisa 12 elever': the people counted after it are those on whom the skill
+ * is used.
+ */
 export function isDoneTo(text: Text, at: number): boolean {
   const sense = text.found(at)?.senses[0];
   return sense?.slot === 'skill' && /[^s]a$/.test(text.word(at));
 }
 
 /**
- * 'Vi söker en talare till konferensen, 300 lärare': one person is sought, the others are the audience. So is a count
- * that begins a sentence after the name of a feast: 'Barnkalas! … Ca 15 barn.'
+ * 'Vi söker en talare till konferensen, 300 lärare': one person is sought, the others are the audience. A count at the
+ * start of a sentence after the name of a feast counts guests: 'Barnkalas! … Ca 15 barn.'
  */
 export function isAudience(text: Text, at: number): boolean {
   const from = limitBefore(text, at)?.from ?? at;

@@ -147,7 +147,7 @@ const dayAlone: Rule = {
     if (!(isOrdinal || weekday !== undefined)) return dayOfMonthBefore(text, from);
     const to = isGlued ? from + 3 : isOrdinal ? from + 4 : from + 2;
     const next = text.tokens[to];
-    // 'den 3:e gången', 'den 16:e och 17:e juni' are something else.
+    // 'den 3:e gången' is no day, and 'den 16:e och 17:e juni' is read by `monthDays`.
     if (
       next &&
       next.lines === 0 &&

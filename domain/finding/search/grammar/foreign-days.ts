@@ -8,7 +8,10 @@ import type { Text } from './text.ts';
 
 /** Days written with the month or year first: 'Mars 8–26', 'i december (5–6 och 12–13)', '2026-12-05'. */
 
-/** 'Mars 8–26', 'juni 5': the month before the day, as in English. After 'i' the number may be an age. */
+/**
+ * 'Mars 8–26', 'juni 5': the month before the day, as in English. After 'i' nothing is read, because the number may be
+ * an age.
+ */
 export function monthFirstAt(text: Text, at: number): Days | undefined {
   const month = MONTHS.get(text.word(at));
   if (month === undefined || text.word(at + 1) === '' || /^(?:i|under|hela|av)$/.test(text.word(at - 1)))

@@ -27,8 +27,8 @@ import {
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
 /**
- * `noun` is the slot and id of the counted noun, or a key for a group without one. If a negation drops the noun, it
- * drops the count too.
+ * The match of a count. `noun` is the slot and id of the counted noun, or a key for a group without a noun. A negation
+ * that drops the noun also drops the count.
  */
 function headcount(
   to: number,

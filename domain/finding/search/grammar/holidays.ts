@@ -1,4 +1,4 @@
-import { easterOf, midsummerEveOf, mondayOf, weekdayOf, yearOf } from '#domain/kernel/time/calendar.ts';
+import { allSaintsOf, easterOf, midsummerEveOf, mondayOf, weekdayOf, yearOf } from '#domain/kernel/time/calendar.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { yearAt } from './day-tokens.ts';
 import { dates } from './found-days.ts';
@@ -8,8 +8,6 @@ type Days = readonly [from: string, to: string] | string;
 
 const easterDays = (year: number): Days => [addDays(easterOf(year), -2), addDays(easterOf(year), 1)];
 const ascensionOf = (year: number): string => addDays(easterOf(year), 39);
-/** The Saturday from 31 October to 6 November. */
-const allSaintsOf = (year: number): string => addDays(`${year}-10-31`, (6 - weekdayOf(`${year}-10-31`) + 7) % 7);
 /** The first to fourth Sunday of Advent; the fourth may be Christmas Eve itself. */
 const adventOf = (year: number, which: number): string =>
   addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - (4 - which) * 7);

@@ -48,7 +48,7 @@ function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Lis
     while (BETWEEN_COLOUR_AND_HAIR.has(text.word(next)) && next > at) next += 1;
     let colour = known.get(text.word(next));
     let end = next + 1;
-    // 'röd- eller blondhårig', 'mörk-brun'
+    // 'röd- eller blondhårig'
     if (colour && text.word(end) === '-' && text.tokens[end]?.glued) end += 1;
     if (text.word(next) === 'mellan' && known.get(text.word(end))) colour = known.get(text.word(end));
     if (!colour || (beginsLine(text, next) && next > at)) break;

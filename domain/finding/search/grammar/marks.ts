@@ -101,7 +101,7 @@ export const MARK_RULES: readonly Rule[] = [
         ) {
           return { to: to + 1, mark: { kind: 'merit', reach: 'section' } };
         }
-        // 'önskas' right after a person, or first in the text, asks: 'Kvinna önskas till film'.
+        // 'önskas' shortly after a person, or first in the text, asks: 'Kvinna önskas till film'.
         if (words.length === 1 && /^(?:önskas|önskat)$/.test(words[0] ?? '') && isPersonBefore(text, at))
           return { to, mark: { kind: 'demand' } };
         return { to, mark };

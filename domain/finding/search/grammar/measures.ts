@@ -11,12 +11,10 @@ import { MONTHS, WEEKDAYS } from '#domain/finding/search/words/time-words.ts';
 import { isDottedDay } from './day-tokens.ts';
 import { monthDaysAt } from './month-days.ts';
 import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
-import { beginsLine, type Match, type Rule, type Text } from './text.ts';
+import { beginsLine, type Rule, type Text } from './text.ts';
+import { unread } from './unread-ends.ts';
 
-/** Sizes, times of day, durations and addresses: numbers that are no age, height, count or day. */
-
-const unread = (to: number, from: number): Match | undefined =>
-  to > from ? { to, mark: { kind: 'unread' } } : undefined;
+/** Consumes tokens without a value: sizes, times of day, durations and addresses are no age, height, count or day. */
 
 const measures: Rule = {
   name: 'sizes-and-durations',

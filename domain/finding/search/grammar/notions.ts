@@ -23,7 +23,7 @@ function isLanguage(text: Text, at: number, to: number): boolean {
   if (text.word(at - 1) === '/' && senseOf(text, at - 2, 'language') && isThing(text, to)) return false;
   const before = text.tokens[at - 1];
   const after = text.tokens[to];
-  // 'lättläst svenska', 'textad på engelska': a form of writing, not a language to speak.
+  // 'lättläst svenska', 'textad engelska': a form of writing, not a language to speak.
   if (/^(?:lättläst|textad|textat|översatt)$/.test(before?.text ?? '')) return false;
   if (
     before &&

@@ -20,7 +20,9 @@ function isToldOf(text: Text, start: number, verb: number): boolean {
   );
 }
 
-/** 'Vi är ett par på Lidingö som …': the home of the writers, or the place of a past event. */
+/**
+ * 'Vi är ett par på Lidingö som …': the home of the writers or of a person in the story, or the place of a past event.
+ */
 export function isOurHome(text: Text, at: number): boolean {
   const start = startOfSentence(text, at);
   for (let index = at - 1; index >= start; index -= 1) {

@@ -13,7 +13,7 @@ import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
-/** The people that a number counts, and the words that tell such a count from others. */
+/** The people that a number counts, and the words that tell a count of people from other counts. */
 
 /**
  * The counted noun and the index after it, past at most three words that describe the noun ('två glada, blonda
@@ -97,7 +97,7 @@ export function isBesidePeople(text: Text, at: number, noun: number): boolean {
     NOT_SOUGHT_ENDING.test(text.word(noun))
   )
     return false;
-  // 'tre vise män och 10 små änglar'
+  // 'tre vise män och 10 änglar'
   for (let number = at - 3; number > at - 6; number -= 1)
     if (numberAt(text, number)) return afterPeople(text, number + 1)?.noun === at - 2;
   return false;

@@ -53,7 +53,7 @@ function relativeAt(text: Text, at: number): { readonly to: number; readonly spa
   return undefined;
 }
 
-/** 'på lördag om två veckor' */
+/** The number of weeks in 'på lördag om två veckor', at its 'om'. */
 function weeksLaterAt(text: Text, at: number): { readonly weeks: number; readonly to: number } | undefined {
   const number = text.word(at) === 'om' ? numberAt(text, at + 1) : undefined;
   return number && number.value < 20 && /^veck(?:a|or)$/.test(text.word(number.to))

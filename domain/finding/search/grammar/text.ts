@@ -23,7 +23,7 @@ export type Item = {
   readonly value: Value;
   readonly level?: string;
   readonly noun?: string;
-  /** True for a place where people live. */
+  /** True for a place that the text names as the home of the people sought. */
   readonly is_home?: true;
   /**
    * Weighs the items of one slot in `resolve`: of ages, a playing age counts before a range, and a range before a
@@ -66,7 +66,7 @@ export type Rule = {
 
 export type Chunk = Match & { readonly from: number; readonly rule: string };
 
-/** Prepares a brief for the rules. The lexicon is asked once for each token. */
+/** Prepares a brief for the rules. The lexicon is asked at most once for each token. */
 export function prepare(brief: string, today: string): Text {
   const tokens = withDots(tokenise(brief));
   const known = new Map<number, Found | undefined>();

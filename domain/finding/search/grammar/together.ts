@@ -6,7 +6,7 @@ import { endOfPart, unread } from './unread-ends.ts';
 
 /** Statements about groups that exist already and about audiences; none of these people is sought. */
 
-/** The end of a statement about existing people: before the person sought. */
+/** The end of a statement about existing people, before the words for the person sought. */
 export function endBeforeSought(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
@@ -51,7 +51,9 @@ const together: Rule = {
   },
 };
 
-/** The index after the bracket that begins at a token, if it ends soon. */
+/**
+ * The index after the bracket that begins at a token; undefined unless it ends within twelve tokens on the same line.
+ */
 function bracketEnd(text: Text, at: number): number | undefined {
   for (let to = at + 1; to < at + 12 && !beginsLine(text, to); to += 1) if (text.word(to) === ')') return to + 1;
   return undefined;

@@ -12,7 +12,10 @@ import { TOLD_RULES } from './people-not-sought.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
-/** Text about anything but the person sought. The rules consume it so that no age, place or day is read from it. */
+/**
+ * STORY_VERBS by their first word. The rules of this file consume text about anything but the person sought, so that no
+ * age, place or day is read from it.
+ */
 
 const storyVerbs = new Map<string, (readonly string[])[]>();
 for (const phrase of STORY_VERBS) {
@@ -157,7 +160,7 @@ function endOfQuote(text: Text, at: number): number | undefined {
   return undefined;
 }
 
-/** True if the name of a play follows: 'sätter upp Hamlet', 'musikalen Hair', 'spelar Molière'. */
+/** True if the name of a play follows: 'sätter upp Hamlet', 'musikalen Hair'. */
 function isTitleAfter(text: Text, at: number): boolean {
   const word = text.word(at);
   const isStaged = word === 'upp' && /^sätt(?:er|a|s)$/.test(text.word(at - 1));

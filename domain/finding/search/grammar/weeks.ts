@@ -6,7 +6,7 @@ import { dates } from './found-days.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';
 
-/** Weeks by their number, and days of them. */
+/** The number of a week at an index, from 1 to 53; undefined for any other token. */
 
 function weekNumberAt(text: Text, at: number): number | undefined {
   const token = text.tokens[at];
@@ -23,7 +23,7 @@ function afterWeekWord(text: Text, at: number): number | undefined {
   return text.word(at + 1) === '.' ? at + 2 : at + 1;
 }
 
-/** 'helgen v. 38', 'tisdag vecka 12': days of one week. */
+/** 'helgen v. 38', 'tisdag vecka 12', 'helgerna v. 15 och 16': a day or the weekend of each week. */
 export function dayOfWeekAt(text: Text, at: number): Match | undefined {
   const word = text.word(at);
   const isWeekend = /^helg(?:en|er|erna)?$/.test(word);

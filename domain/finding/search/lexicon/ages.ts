@@ -20,7 +20,7 @@ export const BEFORE_TIME_PASSED = wordSet(
   'i under på efter om fyller fyllt senaste närmaste första för inom varje fira firar',
 );
 
-/** After 'N år' these words make it a duration that has passed: '5 års erfarenhet'. */
+/** After 'N år' these words make it a duration, not an age: '5 års erfarenhet'. */
 export const AFTER_TIME_PASSED = wordSet(
   'sedan sen erfarenhet erfarenheter nyttjande nyttjanderätt licens buyout exklusivitet avtal jubileum framåt garanti kampanj rättigheter utbildning tillbaka kontrakt visning användning online',
 );

@@ -17,12 +17,12 @@ export const NOT_A_DAY = wordSet('år åring cm kr st tkr personer + dagar timma
 /** After 'vår' these words make it the season, not 'our'. */
 export const AFTER_SPRING = wordSet('och eller som med i på för till söker behöver ska är vi');
 
-/** Words of the first day of a run. */
+/** Words for the first day of a run of rehearsals, performances or filming. */
 export const RUN_STARTS = wordSet(
   'första rep reps repstart repetitionsstart repetitioner start startar från fr from inleds premiär premiären urpremiär nypremiär inspelningsstart börjar',
 );
 
-/** Words of the last day of a run. */
+/** Words for the last day of such a run. */
 export const RUN_ENDS = wordSet('sista derniär dernière avslutas slutar slutdatum');
 
 /** Parts of a month, with their first and last day. */

@@ -1,7 +1,9 @@
 import type { MunicipalityId } from '#domain/kernel/vocabulary/municipalities.ts';
 
-/** Districts, villages and short names in the south (Götaland), by the municipality they lie in. The
- * municipalities' own names and main towns come from the vocabulary. */
+/**
+ * Words for places in the south (Götaland) by municipality: districts, villages, sights, venues and short names. Names
+ * that the vocabulary has already may be repeated.
+ */
 export const DISTRICTS_SOUTH = {
   '0561': 'åtvidaberg, björsäter',
   '0563': 'valdemarsvik, gusum',

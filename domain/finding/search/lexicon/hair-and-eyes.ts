@@ -5,11 +5,11 @@ type HairShape =
   | { readonly slot: 'hair_length'; readonly value: HairLengthId }
   | { readonly slot: 'hair_type'; readonly value: HairTypeId };
 
-/** Colours that only hair has, so they need no 'hår' beside them. */
+/** Colours that mean the hair even without 'hår' beside them. */
 export const HAIR_COLOUR_ALONE =
   /^(?:ljus|mörk|platina|ask|vit|råg|rå)?blon[dt]a?$|^(?:ljus|mörk)brun[ta]?$|^rödblon[dt]a?$/;
 
-/** Words for hair. */
+/** Words for hair, before or after its colour: 'svart hår', 'hårfärg: svart'. */
 export const HAIR = wordSet('hår håret hårfärg hårfärgen kalufs har frisyr lockar hårsvall hårman page harfarg hair');
 
 /** Words allowed between a colour and 'hår'. */
@@ -20,7 +20,7 @@ export const BETWEEN_COLOUR_AND_HAIR = wordSet(
 /** Words that join two colours. */
 export const BETWEEN_COLOURS = wordSet(', / och eller o till - alternativt el');
 
-/** Words for eyes. */
+/** Words for eyes, before or after their colour: 'blå ögon', 'ögon: blå'. */
 export const EYES = wordSet('ögon ögonen ögonfärg ögonfärgen ogon ogonfarg eyes');
 
 /** Lengths and types of hair, as written before 'hår' beside a colour or each other. */

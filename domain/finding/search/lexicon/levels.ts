@@ -1,10 +1,10 @@
 import { wordSet } from './word-set.ts';
 
 /** Words allowed between a thing and the level after it: 'ridning på hög nivå'. */
-export const BETWEEN_LEVEL_AND_THING = wordSet('( ) båda , på som är : - till i med en och');
+export const BETWEEN_THING_AND_LEVEL = wordSet('( ) båda , på som är : - till i med en och');
 
 /** Words allowed between a level and the thing after it: 'goda kunskaper i franska'. */
-export const BETWEEN_THING_AND_LEVEL = wordSet(
+export const BETWEEN_LEVEL_AND_THING = wordSet(
   'i av vid att på med inom kunskaper färdigheter från som framför läsa om en ett dansa spela åka köra jobba arbeta talar tala prata och muntlig brittisk kunskap',
 );
 

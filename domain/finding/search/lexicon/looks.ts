@@ -16,7 +16,7 @@ export const HAIR_COLOURS = {
   dyed: 'rosa, lila, turkos, regnbågsfärgad, färgad, orange, neonfärgad, blå, grön, knallröd, knallrosa, mintgrön, lavendelfärgad, rosafärgad, blåfärgad, grönfärgad, lilafärgad',
 } as const satisfies Partial<Record<HairColorId, string>>;
 
-/** Single words that give the colour of the hair. */
+/** Words and phrases that by themselves give the colour of the hair, or that there is none. */
 export const HAIR_WORDS = {
   blonde: 'a:blond, blondin, =ljushåriga, =blondhåriga',
   light_blonde: 'a:ljusblond, a:platinablond',

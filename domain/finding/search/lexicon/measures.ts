@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Words of limits that 'inte … än' reverses: 'inte längre än'. */
+/** Words of limits that a denial reverses: 'inte längre än', 'ej över'. */
 export const DENIABLE = wordSet('längre kortare äldre yngre mer mindre över under större högre fler färre');
 
 /** A number of centimetres near one of these words is no height. */

@@ -1,9 +1,9 @@
 import { wordSet } from './word-set.ts';
 
-/** Money in kronor. */
+/** Words for kronor: '500 spänn'. */
 export const KRONOR = wordSet('kr kronor kronors krona sek spänn riksdaler bagis');
 
-/** Money in thousands of kronor. */
+/** Words for thousands of kronor: '8 tkr', '3 lax'. */
 export const THOUSANDS_OF_KRONOR = wordSet('tkr tusen kkr lax laxar papp tusenlappar ksek');
 
 /** Units of payment: 'per dag', 'i timmen', 'per person'. */
@@ -25,5 +25,5 @@ export const NOT_MONEY = wordSet(
   'år cm dagar timmar timmars minuter personer st km mil inspelningsdagar statister januari februari mars april maj juni juli augusti september oktober november december',
 );
 
-/** Foreign currencies. */
+/** Foreign currencies; an amount in one of them is not read as a fee. */
 export const FOREIGN_MONEY = wordSet('euro eur € usd dollar pund nok dkk');

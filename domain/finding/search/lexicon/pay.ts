@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Words for payment. */
+/** Words for payment, which `NO_PAYMENT` may deny: 'ingen lön'. */
 export const PAYMENTS = wordSet(
   'lön lönen arvode arvodet arvoden gage gaget ersättning ersättningen betalning betalningen timlön månadslön dagslön',
 );

@@ -12,16 +12,14 @@ export const PEOPLE = wordSet(
 export const CRAFT_ENDING =
   /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
 
-/**
- * Endings of nouns for people that are missing from the lexicon: ambulanssjukvårdare has one, levande statyer has none.
- */
+/** Endings by which a noun that the lexicon lacks is a noun for people: ambulanssjukvårdare. */
 export const PERSON_ENDING =
-  /.{3,}(?:are|ister|ister|törer|amatörer|bybor|anter|ikter|loger|nomer|iker|skötare|personal|publik|ungar|kvinnor|män|fåglar)$/;
+  /.{3,}(?:are|ister|törer|amatörer|bybor|anter|ikter|loger|nomer|iker|skötare|personal|publik|ungar|kvinnor|män|fåglar)$/;
 
 /** Participles that describe people: 'sjungande och agerande amatörer'. */
 export const DESCRIBING = /.{3,}(?:ande|ende)$/;
 
-/** People and things with such endings that nobody casts: audiences, staff, machines. */
+/** Endings of nouns for people and things that nobody casts: audiences, staff, machines. */
 export const NOT_SOUGHT_ENDING =
   /(?:följare|prenumeranter|användare|besökare|tittare|lyssnare|läsare|åskådare|gäster|anställda|medarbetare|hektare|dagare|högtalare|skivspelare|varianter|elefanter|diamanter|konsumenter|minnare|restauranger|åhörare|festivalbesökare|mässbesökare|ändare|pengar|tidningar|ledare)$/;
 
@@ -37,7 +35,7 @@ export const NOT_DESCRIBING_PEOPLE = wordSet(
 /** Words before a number of people who are there already: 'mina fyra tärnor', 'vi blir 90'. */
 export const BEFORE_OWN_PEOPLE = wordSet('mina våra deras hennes hans dina era blir bjuder väntar');
 
-/** Words allowed between 'antal' and the number. */
+/** Words allowed between a label of a count ('antal', 'grupp') and the number. */
 export const AFTER_COUNT_LABEL = /^(?:[:=]|roller|personer|statister|om|på|medverkande|ca|är|cirka|av)$/;
 
 /** Words allowed between a number and the counted noun. */
@@ -55,10 +53,10 @@ export const ROUND_NUMBERS: Readonly<Record<string, number>> = {
   tusental: 1000,
 };
 
-/** Feasts, after which a number counts guests: 'firmafest 50 pers'. */
+/** Feasts and other gatherings, after which a number counts guests: 'firmafest 50 pers'. */
 export const FEASTS = /(?:fest|kickoff|bröllop|middag|kalas|konferens|galan?|mingel)$/;
 
-/** Groups in which people are counted: 'fyra i kören och fyra i orkestern'. */
+/** Groups and rooms in which people are counted: 'fyra i kören och fyra i orkestern'. */
 export const GROUPS = /(?:kören|orkestern|baren|bandet|ensemblen|köket|entrén|garderoben|baletten|dansgruppen|scenen)$/;
 
 /** Plurals of groups, which count groups, not people: 'körer, gärna två stycken'. */

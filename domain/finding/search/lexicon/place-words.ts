@@ -37,7 +37,7 @@ export const WITHIN_RADIUS = /^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirk
 /** Words after a distance that make it a radius. */
 export const AFTER_RADIUS = wordSet('från runt kring omkring ifrån utanför av bort utifrån');
 
-/** Words before a place where people live. */
+/** Words before the home of the people sought: 'bosatt i'. */
 export const LIVING = wordSet(
   'bor bo bosatt bosatta boende hemmahörande hemort hemkommun baserad baserade skriven skrivna folkbokförd folkbokförda',
 );

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Possessives: the person after one of them is a relative and not sought. */
+/** Possessives: the person after one of them is mostly not sought: 'min dotter', 'vår fotograf'. */
 export const POSSESSIVE = wordSet(
   'min mitt mina din ditt dina hans hennes sin sitt sina vår vårt våra deras er ert dess ens brudens mammas pappas',
 );
@@ -8,7 +8,7 @@ export const POSSESSIVE = wordSet(
 /** Words ending in s that are no genitive of a person. */
 export const NOT_GENITIVE = wordSet('mans dams girls boys guys males females ladies');
 
-/** Members of a family. */
+/** Members of a family, who are not sought after 'med' or 'till': 'en pappa med dotter'. */
 export const RELATIVES = wordSet(
   'dotter döttrar son söner mamma mamman pappa pappan syster bror fru hustru flickvän pojkvän morfar farfar mormor farmor moster faster farbror morbror svärmor svärfar make man',
 );

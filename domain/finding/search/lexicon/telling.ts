@@ -27,7 +27,7 @@ export const LIVES = wordSet(
   'älskar gillar avgudar hatar saknar minns brukade fyller blir fyllde jobbar spelade drömmer',
 );
 
-/** Subjects of a story. */
+/** Subjects of a story, who are not sought: 'mamma älskar fiol'. */
 export const WHO_IS_TOLD_OF = wordSet('han hon hen de mamma pappa mormor morfar farmor farfar');
 
 /** People in the definite form, who are there already. */
@@ -35,12 +35,12 @@ export const CAST_ALREADY = wordSet(
   'kvinnan mannen tjejen killen skådisen skådespelaren skådespelerskan partnern motspelaren',
 );
 
-/** Labels of the client of a film. */
+/** Labels before the client or the product, which are not read as wishes: 'Kund: …'. */
 export const CLIENT_LABELS = wordSet(
   'kund kunden slutkund byrå byrån uppdragsgivare klient varumärke bolag beställare produktionsbolag produkt produkten not kontakt kontaktperson avsändare annonsör referens regi regissör manus producent foto musik titel arbetstitel arbetsnamn film filmtitel publik målgrupp målgruppen moodboard tonalitet brand logline frågor ref kanal kanaler media medier format författare rollnamn namn karaktärsnamn sponsor sponsorer samarbete fotograf koreograf scenograf',
 );
 
-/** Labels of the story of a film. */
+/** Labels before a story, which is not read as wishes: 'Synopsis: …'. */
 export const STORY_LABELS = wordSet(
   'synopsis handling handlingen story storyn storyline bakgrund premiss logline berättelse berättelsen intrig koncept konceptet idé idén manusidé sammanfattning historien',
 );
@@ -103,7 +103,7 @@ export const STORY_VERBS: readonly string[] = [
 /** Groups that look for more people. */
 export const GROUP_THAT_ASKS = wordSet('ensemblen gruppen kören bandet orkestern gänget laget kvartetten');
 
-/** The audience of a show. */
+/** Words for the audience, whose age is not that of the people sought: 'barnen är 6–9 år'. */
 export const THOSE_IT_IS_FOR = wordSet('barnen deltagarna eleverna gästerna besökarna publiken');
 
 /** Activities of the writer, after 'jag'. */
@@ -116,7 +116,7 @@ export const ENOUGH = wordSet('redan gott nog tillräckligt fullt många');
 export const GROUP_NOUN =
   /(?:kören|körerna|tåget|bandet|gruppen|ensemblen|laget|orkestern|trion|kvartetten|truppen|duon)$/;
 
-/** Words before the name of a play. */
+/** Words before the name of a play, an opera, a film or a series. */
 export const STAGED = wordSet(
   'musikalen pjäsen operan operetten farsen komedin baletten föreställningen filmen serien',
 );

@@ -3,8 +3,8 @@ import { firstFrom, hasBetween, type Marked, type Mention, type Scanned } from '
 /** Properties of which a correction replaces all earlier mentions with the same key (`keyOf`). */
 const SINGLE: ReadonlySet<string> = new Set(['age', 'height', 'fee', 'headcount', 'radius']);
 /**
- * Properties with many values: only a value right after the words of the correction counts, and it replaces only the
- * mention right before them; after 'bara' it replaces all earlier ones.
+ * Properties with many values: only a value right after the correcting words counts. It replaces the mention right
+ * before these words; after 'bara' it replaces all earlier mentions.
  */
 const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category', 'skill']);
 

@@ -7,8 +7,8 @@ const NEAR_AFTER = 5;
 
 /**
  * Sets the use of each day, in this order: the nearest word of a use before the day in its sentence, the use of the
- * previous day of a list, a word of a use right after the day, or a word of a use in the sentence before. Words before
- * the previous day do not count.
+ * previous day of a list, a word of a use at most NEAR_AFTER words after the day, or a word of a use in the sentence
+ * before. Words before the previous day do not count.
  */
 export function tellDaysApart({ text, mentions }: Scanned): void {
   const days = mentions.filter(({ slot, is_dropped }) => slot === 'dates' && !is_dropped);

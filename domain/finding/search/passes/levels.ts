@@ -15,8 +15,8 @@ import {
 } from './mention.ts';
 
 /**
- * Gives each language and skill its stated level: before it ('flytande spanska'), after it ('spanska flytande', 'rida
- * på van nivå'), at a mention joined to it, or later in the sentence, set apart by signs.
+ * Gives each language and skill its stated level. The level stands before the mention ('flytande spanska'), after it
+ * ('spanska flytande', 'rida på van nivå'), at a mention joined to it, or later in the sentence, set apart by signs.
  */
 export function attachLevels(scan: Scanned): void {
   const { text, mentions, marks } = scan;
@@ -82,7 +82,7 @@ function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {
 function isSaidOfBefore(scan: Scanned, level: Marked, mention: Mention | undefined): boolean {
   const { text } = scan;
   if (!mention || !fits(level, mention) || !inOneSentence(text, mention.from, level.from)) return false;
-  for (let at = mention.to; at < level.from; at += 1) if (!BETWEEN_LEVEL_AND_THING.has(text.word(at))) return false;
+  for (let at = mention.to; at < level.from; at += 1) if (!BETWEEN_THING_AND_LEVEL.has(text.word(at))) return false;
   if (hasMarkBetween(scan, mention.to, level.from, () => true)) return false;
   if (level.from - mention.to === 1 && text.word(mention.to) === 'och') return false;
   const next = text.tokens[level.to];
@@ -100,7 +100,7 @@ const isListAfter = (word: string, next: string): boolean => word === 'i' && /sk
 
 function isSaidOfAfter({ text }: Scanned, level: Marked, mention: Mention | undefined): boolean {
   if (!mention || !inOneSentence(text, level.from, mention.from) || mention.from - level.to > 5) return false;
-  for (let at = level.to; at < mention.from; at += 1) if (!BETWEEN_THING_AND_LEVEL.has(text.word(at))) return false;
+  for (let at = level.to; at < mention.from; at += 1) if (!BETWEEN_LEVEL_AND_THING.has(text.word(at))) return false;
   return fits(level, mention);
 }
 
@@ -112,7 +112,7 @@ function fits({ mark }: Marked, { slot }: Mention): boolean {
 /**
  * True if a list continues after the mention at `index`, as after 'franska' in 'flytande spanska, franska och tyska'.
  */
-function endsList({ text, mentions }: Scanned, index: number): boolean {
+function continuesList({ text, mentions }: Scanned, index: number): boolean {
   const [mention, next] = [mentions[index], mentions[index + 1]];
   return (
     mention !== undefined && next !== undefined && next.slot === mention.slot && isJoined(text, mention.to, next.from)
@@ -131,7 +131,7 @@ function apply(scan: Scanned, level: Marked, start: number, step: 1 | -1): void 
     if (last) {
       const [from, to] = step > 0 ? [last.to, mention.from] : [mention.to, last.from];
       if (mention.from !== last.from && !isJoined(text, from, to)) return;
-      if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !endsList(scan, index))) return;
+      if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !continuesList(scan, index))) return;
       if (hasMarkBetween(scan, from, to, (other) => other !== level && /^(?:level|merit)$/.test(other.mark.kind)))
         return;
       // The next mention has its own level before or after it.

@@ -16,8 +16,8 @@ export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   is_merit: boolean;
   is_excluded: boolean;
   /**
-   * True if the mention gives no field: not needed ('behöver inte kunna rida'), corrected, or part of a joined span of
-   * days.
+   * True if the mention gives no field: denied, not needed ('behöver inte kunna rida'), corrected, or part of a joined
+   * span of days.
    */
   is_dropped: boolean;
   any_of: number | undefined;

@@ -35,8 +35,8 @@ export function applyNegation(scan: Scanned): void {
     const targets = isAfter ? backward(scan, mark) : forward(scan, mark, buts);
     for (const mention of targets) {
       if (mark.mark.kind === 'not') ruleOut(mention);
-      // After a person, words of no need drop the person only if nobody is sought at all; 'kvinna eller man spelar
-      // ingen roll' changes nothing.
+      // After a mention of a slot in PEOPLE, words of no need count only if they say that nobody more is sought
+      // (`isGone`): 'kvinna eller man spelar ingen roll' changes nothing.
       else if (!(isAfter && PEOPLE.has(mention.slot) && !isGone(scan, mark))) mention.is_dropped = true;
     }
     if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark))
@@ -45,7 +45,10 @@ export function applyNegation(scan: Scanned): void {
   dropEverywhere(scan, gone);
 }
 
-/** 'Sångarna är klara' also drops the two singers of the previous sentence. */
+/**
+ * Drops all mentions of trades and skills that are no longer sought: 'Sångarna är klara' also drops singers, and their
+ * count, in other sentences.
+ */
 function dropEverywhere({ mentions }: Scanned, gone: ReadonlySet<string>): void {
   if (gone.size === 0) return;
   for (const mention of mentions)

@@ -110,8 +110,8 @@ function settleHeadcount(mentions: readonly Mention[]): Mention[] {
 }
 
 /**
- * '6 poliser, 4 brandmän och 10 förbipasserande': the sum of a list at the start; undefined if the first two counts are
- * no list.
+ * '6 barn, 4 ungdomar och 10 förbipasserande': the sum of a list at the start; undefined if the first two counts are no
+ * list.
  */
 function summedList(mentions: readonly Mention[], countOf: (mention: Mention) => number): Bounds | undefined {
   let sum = 0;
@@ -165,7 +165,7 @@ function withoutGeneral(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
 }
 
-/** Mentions of the same thing become one, with the qualities of both; the result is a merit only if both are. */
+/** Joins mentions of the same thing into one with the qualities of both, which is a merit only if both were merits. */
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   // Grouped by slot and value, so that a long text is not compared with itself.

@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 
 const JOINER = /^(?:och|samt|,|;|\+|&|plus|dels|respektive|resp|o)$/;
 const PERSON_ENDING =
-  /(?:are|ister|örer|öser|loger|ör|akrobat|akrobater|gymnast|gymnaster|clown|clowner|are|ist|spelman|spelmän|kock|kockar)$/;
+  /(?:are|ister|örer|öser|loger|ör|akrobat|akrobater|gymnast|gymnaster|clown|clowner|ist|spelman|spelmän|kock|kockar)$/;
 
 /** A person sought: the word for the person (`from`), and the start of the person's description (`start`). */
 type Anchor = {
@@ -31,7 +31,7 @@ export function partsInSentences(brief: string, today: string): readonly Part[] 
   if (!isCounted && !isAged) return [];
   return anchors.map(({ start }, index) => {
     const next = anchors[index + 1];
-    const last = next ? lastBefore(text, next.start) : endOfSentence(text, start);
+    const last = next ? lastBefore(text, next.start) : lastOfSentence(text, start);
     return { start: text.tokens[start]?.start ?? 0, end: text.tokens[last]?.end ?? brief.length };
   });
 }
@@ -46,7 +46,7 @@ function anchorsOf(text: Text, mentions: readonly Mention[]): Anchor[] {
   for (const mention of mentions) {
     if (!isPerson(text, mention) || mention.from < inUse) continue;
     const lead = leadOf(text, mention.from);
-    // The words before a person introduce that person only: 'en manen manKvinna'.
+    // A count before the previous person belongs to that person, so this one begins at its own word.
     const start = lead <= (found.at(-1)?.from ?? -1) ? mention.from : lead;
     const isTheirs = /^(?:hennes|hans|deras)$/.test(text.word(start - 1));
     const before = text.word(isTheirs ? start - 2 : start - 1);
@@ -58,7 +58,7 @@ function anchorsOf(text: Text, mentions: readonly Mention[]): Anchor[] {
     if (/^(?:eller|el|\/|alternativt)$/.test(before)) return [];
     const isOwn = isFirst || JOINER.test(before) || isSentence || before === ':' || before === '-';
     if (!isOwn) continue;
-    const end = endOfSentence(text, mention.from);
+    const end = lastOfSentence(text, mention.from);
     const hasAge = hasAgeBefore(text, mentions, mention.from, end);
     if (!isCounted && !hasAge) continue;
     // '4 dansare … 4 dansare alltså, 20–35' are the same four.
@@ -124,7 +124,8 @@ function lastBefore(text: Text, start: number): number {
   return last;
 }
 
-function endOfSentence(text: Text, at: number): number {
+/** The index of the last token of a token's sentence. */
+function lastOfSentence(text: Text, at: number): number {
   const sentence = text.tokens[at]?.sentence;
   let last = at;
   while (text.tokens[last + 1]?.sentence === sentence && last + 1 < text.tokens.length) last += 1;

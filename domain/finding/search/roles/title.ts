@@ -25,5 +25,5 @@ function yearsOf(field: Field | undefined): string | undefined {
   return min !== undefined ? `${min}+` : max !== undefined ? `upp till ${max}` : undefined;
 }
 
-/** The words with a capital first letter. */
+/** The text with its first letter as a capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

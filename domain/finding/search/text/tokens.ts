@@ -15,8 +15,8 @@ export type Token = {
   /** The value of a number; NaN for other tokens and for numbers too long to be meaningful. */
   readonly number: number;
   /**
-   * Number of the sentence, from 0. A new sentence begins after . ! ? and a space, with every line, and after
-   * `SENTENCE_MAX` tokens.
+   * Number of the sentence, from 0. A new sentence begins after . ! ? and a space (not after the full stop of 'ca.',
+   * see `isShortened`), with every line, and after `SENTENCE_MAX` tokens.
    */
   readonly sentence: number;
 };

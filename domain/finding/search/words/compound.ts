@@ -44,7 +44,7 @@ const GENDER_HEADS: readonly (readonly [RegExp, string])[] = [
 const ANY_STEM =
   /^.{3,}?(dansare|skådespelare|skådespelerska|sångare|sångerska|statist|statister|musiker|trollkarl|influencer|influencers|komiker|bartender|fotograf|programledare|konferencier)$/;
 
-/** A trade that keeps its meaning after any first part, with a hyphen too: walk-around-trollkarl. */
+/** True for a trade that keeps its meaning after any first part, with a hyphen too: walk-around-trollkarl. */
 export const isAnyTrade = (word: string): boolean => ANY_STEM.test(`xxx${word}`) && !ANY_STEM.test(word);
 
 /** First parts that give a gender before a known skill or trade: dam|fotbollsspelare. */
@@ -59,7 +59,9 @@ const GENDER_STEMS: readonly (readonly [string, string])[] = [
   ['kvinno', 'female'],
 ];
 
-/** The senses of a compound whose second part is known; undefined for other words. */
+/**
+ * The senses of a compound: its second part is known, or one of its parts gives a gender. Undefined for other words.
+ */
 export function readCompound(word: string, list: WordList): readonly Sense[] | undefined {
   if (word.length < 6 || word.length > 40) return undefined;
   for (let split = word.length - 2; split >= 2; split -= 1) {

@@ -33,9 +33,9 @@ function words(): ReadonlyMap<string, string> {
 }
 
 /**
- * The tokens of a text typed without å, ä and ö, with the small words corrected ('hogst', 'loner'). The words of the
- * lexicon need no correction here, because the spelling corrects them. A text with such letters outside names, or of
- * fewer than four tokens, is left alone.
+ * The tokens of a text typed without å, ä and ö, with the small words corrected ('hogst', 'aldrar'). The words of the
+ * lexicon need no correction here, because `lookUp` corrects them. A text with å, ä or ö outside names, or of fewer
+ * than four tokens, is left alone.
  */
 export function withDots(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length < 4 || tokens.some(({ text, is_capital }) => !is_capital && /[åäö]/.test(text))) return tokens;

@@ -144,7 +144,10 @@ function inhabitantsOf(label: string): string[] {
   return [...own, ...stems.flatMap((stem) => ['bo', 'bor', 'bon', 'borna'].map((ending) => `${stem}${ending}`))];
 }
 
-/** Municipalities with their main towns and districts, counties and landscapes, each with its genitive. */
+/**
+ * Municipalities with their main towns, districts and inhabitants, counties, and parts of the country. Names have a
+ * genitive too; the labels of counties and the words for inhabitants have none.
+ */
 function addPlaces(list: WordList): void {
   const add = (name: string, id: string) => {
     const sense: Sense = { slot: 'place', id };

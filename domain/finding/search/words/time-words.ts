@@ -23,7 +23,7 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** First and last month; winter begins in the year before. */
+/** First and last month; winter begins in the year before its last month. */
 export const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
   ...['vår', 'våren', 'vårens'].map((word) => [word, [3, 5]] as const),
   ...['sommar', 'sommaren', 'sommarens'].map((word) => [word, [6, 8]] as const),
@@ -37,7 +37,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>(
     .map((word, at) => [word, at] as const),
 );
 
-/** 'den nionde maj'. */
+/** Ordinal words for the day of a month: 'den nionde maj'. */
 export const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>(
   'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde tjugonde tjugoförsta tjugoandra tjugotredje tjugofjärde tjugofemte tjugosjätte tjugosjunde tjugoåttonde tjugonionde trettionde trettioförsta'
     .split(' ')
@@ -75,7 +75,7 @@ function numberSpelt(word: string): number | undefined {
   return undefined;
 }
 
-/** All time words, which the spelling treats as known. */
+/** Months, weekdays, seasons and numbers, which the spelling correction treats as known. */
 export const TIME_WORDS: ReadonlySet<string> = new Set([
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),

@@ -34,7 +34,10 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
   return { session: await getSessionRecord(services.db, named.session_id, now, until), is_renewable };
 }
 
-/** Signing up, confirming an address, signing in and out, and staying signed in. */
+/**
+ * Signing up, completing a registration, confirming an address, signing in and out, staying signed in, and the caller's
+ * own account.
+ */
 export function accountHandlers(services: Services): Handlers<typeof accountRoutes> {
   const { env, db } = services;
   const markOf = (request: RequestFacts) => {

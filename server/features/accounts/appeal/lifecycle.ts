@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAppeal, loadAppeals } from './queries/load-appeals.ts';
 
@@ -26,7 +27,7 @@ export const appealAdapter: Adapter<'appeal'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Appeals are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadAppeals(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(appealObject);
+    return (await loadAppeals(trx, isAmong(column, ids))).map(appealObject);
   },
   writes: { 'uphold-company': answered, 'uphold-talent': answered, grant: answered },
 };

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
@@ -58,7 +59,7 @@ export async function listConsents(db: Db, account_id: string, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Consent>`
       select id, document, version, is_given, given_by, created_date from consents where account_id = ${account_id}
-      order by created_date desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by created_date desc, id desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from consents where account_id = ${account_id}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
@@ -77,7 +78,7 @@ export async function listLooks(db: Db, talent_id: string, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Row>`
       select id, admin_role, looks_at, created_date from audit_entries where ${isAbout}
-      order by created_date desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by created_date desc, id desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from audit_entries where ${isAbout}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -9,7 +9,7 @@ export interface NewVersion {
   readonly key: string;
   readonly value: string;
   readonly why: string;
-  /** The latest version when the administrator opened the screen; null before the first version. */
+  /** Id of the latest version when the administrator opened the screen; null before the first version. */
   readonly seen_version_id: number | null;
 }
 

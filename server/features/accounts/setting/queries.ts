@@ -13,6 +13,7 @@ import {
   type SwitchValue,
 } from '#domain/accounts/setting/settings.ts';
 import { readLatestVersion } from '#server/db/latest-version.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function listVersions(db: Db, key: SettingKey, page: number) {
       select id, key, value, why, actor_name as by, created_date,
         (select b.value from setting_versions b where b.key = v.key and b.id < v.id order by b.id desc limit 1) as value_before
       from setting_versions v where key = ${key}
-      order by id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by id desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from setting_versions where key = ${key}`.execute(db),
   ]);
   const items = rows.map((row) => ({ ...row, value_before: row.value_before ?? defaultOf(key) }));

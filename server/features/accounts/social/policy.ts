@@ -11,8 +11,8 @@ export interface ToldAddress {
 
 /**
  * The address in a provider's claims; undefined without a valid address, or if the provider does not state that the
- * person has proven it (spec, sections 4 and 8). Facebook makes no such statement but passes on confirmed addresses
- * only: such an address may begin an account, but is not linked to an existing one.
+ * person has proven it (spec, sections 4 and 8). Exception: Facebook makes no such statement but passes on confirmed
+ * addresses only, so its address may begin an account, but is not linked to an existing one.
  */
 export function toldAddress(provider: Provider, claims: Claims): ToldAddress | undefined {
   const told = email.safeParse(claims.email);
@@ -22,7 +22,7 @@ export function toldAddress(provider: Provider, claims: Claims): ToldAddress | u
   return isSilent ? { email: told.data, is_proven: false } : undefined;
 }
 
-/** The page after the sign-in, as a path of this site; undefined for any other address. */
+/** The path of the page after the sign-in; undefined without a path, or for a URL of another site. */
 export function returnOnThisSite(asked: string | undefined, base_url: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, base_url)) return undefined;
   const url = new URL(asked, base_url);

@@ -3,15 +3,17 @@ import type { socialRoutes } from '#contract/accounts/social.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
+import { answerError } from '#server/http/answer-error.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import { isPrefetch } from '#server/http/prefetch.ts';
 import type { Services } from '#server/services.ts';
 import { FAILED, finishSocial } from './commands/finish-social.ts';
 import { startLink, unlinkAccount } from './commands/link-account.ts';
 import { startSocial } from './commands/start-social.ts';
 
 /**
- * Sign-in at Google and Facebook: the available providers, the way to a provider, and the providers linked to an
- * account.
+ * Sign-in at Google and Facebook: lists the available providers, begins a sign-in or a linking, and unlinks a provider
+ * from an account.
  */
 export function socialHandlers(services: Services): Handlers<typeof socialRoutes> {
   const { google, facebook } = services.providers;
@@ -34,13 +36,16 @@ export function socialHandlers(services: Services): Handlers<typeof socialRoutes
 }
 
 /**
- * Mounts the route to which a provider sends the browser back. It is outside the contract, because it answers with a
- * redirect; `?social=` holds the outcome, for which the screen has a sentence.
+ * Mounts the route to which a provider sends the browser back. The route is outside the contract, because it answers
+ * with a redirect; `?social=` holds the outcome, for which the screen has a sentence.
  */
 export function mountSocialReturn(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { provider: string } }>(
     `${API_PREFIX}/account/social/:provider/callback`,
+    // The URL of a return works once, so only a browser that opens the page may use it, and no HEAD request.
+    { exposeHeadRoute: false },
     async (request, reply) => {
+      if (isPrefetch(request)) return answerError(reply, 'bad_request');
       const search = request.url.slice(`${request.url}?`.indexOf('?'));
       const browser = {
         ip: request.ip,

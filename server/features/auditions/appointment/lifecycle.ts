@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { loadAppointments } from './queries/load-appointments.ts';
 
@@ -8,7 +9,7 @@ export const appointmentAdapter: Adapter<'appointment'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Times of people are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return loadAppointments(trx, sql`${column} = any(${[...ids]}::uuid[])`, moment);
+    return loadAppointments(trx, isAmong(column, ids), moment);
   },
   writes: {
     drop: () => ({ slot_id: null }),

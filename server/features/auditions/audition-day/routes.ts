@@ -25,7 +25,7 @@ interface Call<Actor> {
 
 /** The day of an audition: the company plans and publishes the times; talents confirm, decline or change theirs. */
 export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionDayRoutes> {
-  /** Runs a command and answers with 'done'. */
+  /** Runs a command and answers `{ done: true }`. */
   const doing = async <Refused extends Refusal>(work: (trx: Trx) => Promise<true | Refused>) => {
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : { done: true as const };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { auditionObject, loadAuditions } from './queries/load-audition.ts';
 
@@ -8,10 +9,11 @@ export const auditionAdapter: Adapter<'audition'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Auditions are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    const rows = await loadAuditions(trx, sql`${column} = any(${[...ids]}::uuid[])`);
+    const rows = await loadAuditions(trx, isAmong(column, ids));
     return rows.map((row) => auditionObject(row, moment));
   },
-  // The invitations change in the same transaction, and answers to invitations lock the project too.
+  // Locks the project instead of the audition: a move also changes invitations, and answers to invitations lock the
+  // project.
   hold: async (trx, id) => {
     await sql`
       select p.id from projects p join auditions d on d.project_id = p.id where d.id = ${id} for no key update of p`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { remindOfTapeAt } from '#domain/auditions/audition/audition.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { invitationObject, loadInvitations, lockProjectOfInvitation } from './queries/load-invitation.ts';
 
@@ -9,9 +10,9 @@ export const invitationAdapter: Adapter<'invitation'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Invitations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Unless an invitation is named, finished ones are left out: events of other objects never change them.
+    // Finished invitations are loaded by their own id only: events of other objects never change them.
     const open = of === 'invitation' ? sql`true` : sql`v.status in ('added', 'invited', 'accepted')`;
-    const rows = await loadInvitations(trx, sql`${column} = any(${[...ids]}::uuid[]) and ${open}`);
+    const rows = await loadInvitations(trx, sql`${isAmong(column, ids)} and ${open}`);
     return rows.map((row) => invitationObject(row, moment));
   },
   hold: (trx, id) => lockProjectOfInvitation(trx, id, 'share'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedPresentation, loadPresentations, lockPresentation } from './queries/load-presentations.ts';
 
@@ -15,7 +16,7 @@ export function presentationObject(presentation: LoadedPresentation): Loaded<'pr
 
 const COLUMN_OF = { project: 'x.project_id', presentation: 'x.id', company: 'x.company_id' } as const;
 
-/** The values of every end: the hashes of link and code are deleted. */
+/** The columns that `end`, `lapse` and `wind-up` write; the hashes of link and code are deleted. */
 const withoutLink = (_words: object, { now }: { now: string }) => ({
   ended_date: now,
   token_hash: null,
@@ -27,7 +28,7 @@ export const presentationAdapter: Adapter<'presentation'> = {
     if (!(of in COLUMN_OF)) throw new Error(`Presentations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     // Ended presentations are left out: events of other objects never change them, and a company may have many.
-    const where = sql`${column} = any(${[...ids]}::uuid[]) and x.status <> 'ended'`;
+    const where = sql`${isAmong(column, ids)} and x.status <> 'ended'`;
     return (await loadPresentations(trx, where, today)).map(presentationObject);
   },
   hold: (trx, id) => lockPresentation(trx, sql`x.id = ${id}`),

@@ -12,11 +12,12 @@ import { findPrivateFile } from '#server/files/private-files.ts';
 import { answerError } from '#server/http/answer-error.ts';
 import { readSignedCookie } from '#server/http/cookies.ts';
 import { checkGuard } from '#server/http/guard.ts';
-import type { Handlers, RequestFacts } from '#server/http/handlers.ts';
+import type { Handlers } from '#server/http/handlers.ts';
 import type { MountContext } from '#server/http/mount-context.ts';
+import { isPrefetch } from '#server/http/prefetch.ts';
 import { sendPrivateFile } from '#server/http/send-private-file.ts';
 import type { Services } from '#server/services.ts';
-import { lookAsGuest, openPresentation, voteAsGuest } from './commands/be-guest.ts';
+import { guestsMark, lookAsGuest, openPresentation, voteAsGuest } from './commands/be-guest.ts';
 import { endPresentation, linkPresentation } from './commands/move-presentation.ts';
 import { preparePresentation, writePresentation } from './commands/write-presentation.ts';
 import { ownPresentations } from './policy.ts';
@@ -39,7 +40,6 @@ export function presentationHandlers(
   services: Pick<Services, 'db' | 'env' | 'limits'>,
 ): Handlers<typeof presentationRoutes> {
   const { db, env } = services;
-  const deviceOf = ({ headers }: RequestFacts) => readSignedCookie(env, 'guest', headers.get('cookie'));
   const show = ({ actor, params, moment }: Call) => showPresentation(db, actor, params.id, moment);
   const link = async (call: Call, command: 'share' | 'renew-link') => {
     const { actor, params, moment } = call;
@@ -92,17 +92,17 @@ export function presentationHandlers(
       return guest ? viewOf(guest, moment) : refuse('presentation_closed');
     },
     'POST /client-presentations/view': async ({ body, request, moment }) => {
-      const guest = await findGuest(db, body.token, deviceOf(request), moment);
+      const guest = await findGuest(db, body.token, guestsMark(env, request), moment);
       return guest ? viewOf(guest, moment) : refuse('presentation_closed');
     },
     'POST /client-presentations/vote': async ({ body, request, moment }) => {
       const { token, ...said } = body;
-      const guest = await inTransaction(db, (trx) => voteAsGuest(trx, token, deviceOf(request), said, moment));
+      const guest = await inTransaction(db, (trx) => voteAsGuest(trx, token, guestsMark(env, request), said, moment));
       return isRefusal(guest) ? guest : viewOf(guest, moment);
     },
     'POST /client-presentations/look': async ({ body, request, moment }) => {
       const looked = await inTransaction(db, async (trx) => {
-        const guest = await findGuest(trx, body.token, deviceOf(request), moment);
+        const guest = await findGuest(trx, body.token, guestsMark(env, request), moment);
         return guest ? lookAsGuest(trx, guest, body.person_id, 'person', moment) : refuse('presentation_closed');
       });
       return isRefusal(looked) ? looked : { done: true };
@@ -135,7 +135,8 @@ export function mountTapes(app: FastifyInstance, services: Services, context: Mo
       const { person_id, file: wanted } = asked.data;
       const range = readRange(request.headers.range, file.bytes);
       const isStart = range === null || (range !== 'beyond' && range.start === 0);
-      if (guest && wanted === 'play' && isStart && request.method === 'GET')
+      const isOpened = request.method === 'GET' && !isPrefetch(request);
+      if (guest && wanted === 'play' && isStart && isOpened)
         await inTransaction(db, (trx) => lookAsGuest(trx, guest, person_id, 'tape', moment));
       return sendPrivateFile(services, request, reply, file, 'view');
     },

@@ -23,7 +23,10 @@ export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }
   },
 });
 
-/** Topics of the screens that show a recording: the talent's, and for a tape also those of the company that gets it. */
+/**
+ * Topics of the screens that show a recording: screens of its talent, and for a tape also screens of the company that
+ * gets the tape.
+ */
 export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
   `talent:${talent_id}`,
   ...(company_id ? [`company:${company_id}` as const] : []),

@@ -4,16 +4,16 @@ import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
 /**
- * Actors who see recordings. Talents see their own; companies and administrators see those of talents whom they may
- * see.
+ * Actors who see recordings. A talent sees the talent's own recordings; companies and administrators see recordings of
+ * the talents whom they may see.
  */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
 
 /**
- * True on `r` and `v` for tapes sent to the actor's company, from their arrival until the role is closed to the talent,
- * if the member may cast.
+ * True on `r` (recordings) and `v` (the invitation that a tape answers) for tapes sent to the actor's company, from
+ * their arrival until the role is closed to the talent, if the member may cast.
  */
 function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
   if (actor.role !== 'company' || !CASTING.includes(actor.member_role)) return sql<SqlBool>`false`;

@@ -84,7 +84,7 @@ export function mountRecordingUploads(app: FastifyInstance, services: Services, 
     async settle({ id, bytes, is_open, place }, actor) {
       if (!is_open) return bytes;
       const offset = await sizeAt(place);
-      // This also runs for bytes that a killed process had already received in full.
+      // Also receives a recording whose bytes a killed process had already stored in full.
       if (offset === bytes) await receiveRecording(services, actor.talent_id, id, now());
       return offset;
     },

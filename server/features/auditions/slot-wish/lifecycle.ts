@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { loadWishes } from './queries.ts';
 
@@ -13,7 +14,7 @@ export const slotWishAdapter: Adapter<'slot_wish'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Wishes for another time are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return loadWishes(trx, sql`${column} = any(${[...ids]}::uuid[]) and w.status in ('open', 'offered')`, moment);
+    return loadWishes(trx, sql`${isAmong(column, ids)} and w.status in ('open', 'offered')`, moment);
   },
   /**
    * Locks the project, as commands on audition times do, so that giving a time back and offering it cannot run at once.

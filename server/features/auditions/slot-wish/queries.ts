@@ -45,8 +45,8 @@ async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Mome
 }
 
 /**
- * Wishes on `w`, oldest first, each with the free time that it would be offered next. Locks their auditions, so that no
- * time is offered twice.
+ * The wishes that meet `where`, in which `w` is the wish; oldest first, each with the free time that it would be
+ * offered next. Locks their auditions, so that no time is offered twice.
  */
 export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedWish[]> {
   await sql`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ViewedPerson, Viewing } from '#contract/auditions/viewing.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showCalled } from '#server/features/auditions/invitation/queries/list-called.ts';
 import { visibleRecordings } from '#server/features/auditions/recording/policy.ts';
@@ -48,7 +49,7 @@ export async function listPeople(
       where v.id = i.id and ${visibleRecordings(actor, today)}) takes on true
     left join candidate_notes own on own.candidate_id = k.id and own.account_id = ${actor.account_id}
     where ${isCalled}
-    order by talent_name, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+    order by talent_name, i.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db);
   return { items: rows, page, page_size: PAGE_SIZE, total: found.total };
 }
 

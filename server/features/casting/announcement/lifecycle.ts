@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAnnouncement, loadAnnouncements } from './queries/load-announcements.ts';
 
@@ -20,7 +21,7 @@ export const announcementAdapter: Adapter<'announcement'> = {
     if (!(of in COLUMN_OF)) throw new Error(`Announcements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     // Ended announcements are left out: no event of another object changes them, and there may be many.
-    const where = sql`${column} = any(${[...ids]}::uuid[]) and a.status in ('draft', 'waiting', 'published', 'refused')`;
+    const where = sql`${isAmong(column, ids)} and a.status in ('draft', 'waiting', 'published', 'refused')`;
     return (await loadAnnouncements(trx, where)).map(announcementObject);
   },
   // Candidates who answered get notices in the same transaction, and decisions about candidates lock the project first.

@@ -93,7 +93,7 @@ const SLUG = /^[a-z0-9-]{6,80}$/;
 
 /**
  * Mounts the public page. The page is outside the contract, because it is an HTML document. Each visit reads the
- * announcement's row by its key, so that the page closes together with the announcement (docs/decisions/0070).
+ * announcement's row by its slug, so that the page closes together with the announcement (docs/decisions/0070).
  */
 export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, briefs }: Services): void {
   if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;

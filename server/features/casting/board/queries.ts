@@ -3,6 +3,7 @@ import type { BoardCard } from '#contract/casting/board.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { PROJECT_STEPS } from '#domain/projects/project/project-states.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { presentSummary } from '#server/features/projects/project/present.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
@@ -20,13 +21,13 @@ export async function listBoard(
   moment: Moment,
 ) {
   const steps = step === undefined ? [...PROJECT_STEPS] : [step];
-  // Each column reads only its own part of the index, and no further than its page.
+  // Each column reads only its own part of the index; its ids are read no further than the page.
   const { rows } = await sql<{ step: number; total: number; ids: string[] }>`
     select s.step, (select count(*) from projects p where p.company_id = ${actor.company_id} and p.current_step = s.step
         and p.status in ('draft', 'casting', 'active')) as total,
       array(select p.id::text from projects p where p.company_id = ${actor.company_id} and p.current_step = s.step
         and p.status in ('draft', 'casting', 'active')
-        order by p.updated_date desc, p.id limit ${COLUMN_SIZE} offset ${(page - 1) * COLUMN_SIZE}) as ids
+        order by p.updated_date desc, p.id ${pageOfRows(page, COLUMN_SIZE)}) as ids
     from unnest(${steps}::int[]) as s (step) order by s.step`.execute(db);
   const ids = rows.flatMap((row) => row.ids);
   const [projects, waiting] = await Promise.all([listSummaries(db, ids), findWaiting(db, ids)]);

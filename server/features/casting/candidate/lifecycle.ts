@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { spanOfTerms } from '#domain/deal/terms/days.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
@@ -30,9 +31,9 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
 }
 
 /**
- * A candidate for a reaction to another object's event. When a role closes, a minor gets a standard text instead of the
- * company's own, and the guardians get a copy. Guardians have no account, so the link in their mail leads to the start
- * page.
+ * A candidate in the form that `move` takes, for a reaction to another object's event. When a role closes, a minor, or
+ * a talent of unknown age, gets a standard text instead of the company's own, and a minor's guardians get a copy.
+ * Guardians have no account, so the link in their mail leads to the start page.
  */
 function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
   const { closing_answer, guardian_emails, ...loaded } = candidate;
@@ -53,9 +54,7 @@ export const candidateAdapter: Adapter<'candidate'> = {
   async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Candidates are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadCandidates(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map((one) =>
-      reactingObject(one, today),
-    );
+    return (await loadCandidates(trx, isAmong(column, ids))).map((one) => reactingObject(one, today));
   },
   hold: (trx, id) => lockProjectOf(trx, id, 'share'),
   writes: {

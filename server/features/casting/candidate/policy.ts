@@ -3,8 +3,8 @@ import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
 /**
- * Actors who see and move candidates. Talents have their own candidates, companies those of their projects;
- * administrators and the system have all.
+ * Actors who see and move candidates. A talent has the talent's own candidates; a company has the candidates of its
+ * projects; administrators and the system have all candidates.
  */
 export type CandidateActor = TalentActor | ProjectActor | SystemActor;
 

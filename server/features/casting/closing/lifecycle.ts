@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedClosing, loadClosings } from './queries/load-closings.ts';
 
@@ -19,7 +20,7 @@ export const closingAdapter: Adapter<'closing'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Closings are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadClosings(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(closingObject);
+    return (await loadClosings(trx, isAmong(column, ids))).map(closingObject);
   },
   // The waiting candidates get notices in the same transaction, and decisions about candidates lock the project first.
   hold: async (trx, id) => {

@@ -15,7 +15,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** The closing of roles to more candidates. */
+/** The handlers that close roles, undo closings and open roles again. */
 export function closingHandlers({ db }: Services): Handlers<typeof closingRoutes> {
   const change = async ({ actor, params, moment }: Call, command: 'undo' | 'reopen') => {
     const moved = await inTransaction(db, (trx) => moveClosing(trx, actor, params.id, command, moment));

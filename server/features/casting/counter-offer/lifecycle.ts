@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import { lockProjectOf } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOffer, loadOffers } from './queries/load-offers.ts';
@@ -21,7 +22,7 @@ export const counterOfferAdapter: Adapter<'counter_offer'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Counter-offers are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadOffers(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(offerObject);
+    return (await loadOffers(trx, isAmong(column, ids))).map(offerObject);
   },
   async hold(trx, id) {
     const { rows } = await sql<{ candidate_id: string }>`

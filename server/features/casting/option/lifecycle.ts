@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { challengeEnd } from '#domain/casting/option/option.rules.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { underLocks } from '#server/db/under-locks.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOption, loadOptions } from './queries/load-options.ts';
 import { lockQueuesOf } from './queries/lock-queue.ts';
@@ -39,9 +41,10 @@ export const optionAdapter: Adapter<'option'> = {
   /** Loads standing options only, because no event changes the ended ones. */
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);
-    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
-    await lockQueuesOf(trx, where);
-    const standing = await loadOptions(trx, sql`${where} and o.status in ('open', 'challenged')`, moment);
+    const where = isAmong(sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]), ids);
+    const standing = await underLocks(trx, [() => lockQueuesOf(trx, where)], () =>
+      loadOptions(trx, sql`${where} and o.status in ('open', 'challenged')`, moment),
+    );
     return standing.map(optionObject);
   },
   writes: {

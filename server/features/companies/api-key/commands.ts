@@ -23,7 +23,7 @@ interface MadeKey {
   readonly rights: KeyRights;
 }
 
-/** The mail to the owners about a program that may act for their company. */
+/** The mail to the owners about a new API key, with which a program may act for their company. */
 function keyMadeMail({ company_name, made_by, name, rights }: MadeKey, now: string): MailContent {
   return {
     title: `En ny API-nyckel för ${company_name}`,

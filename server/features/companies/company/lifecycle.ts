@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 interface LoadedCompany {
@@ -22,7 +23,7 @@ export const companyAdapter: Adapter<'company'> = {
     if (of !== 'company') throw new Error(`Companies are not found by ${of}`);
     const { rows } = await sql<LoadedCompany>`
       select id, status, name as company_name, contact_name, email_confirmed_date is not null as is_email_confirmed
-      from companies where id = any(${[...ids]}::uuid[]) order by id`.execute(trx);
+      from companies where ${isAmong(sql.ref('id'), ids)} order by id`.execute(trx);
     return rows.map(asObject);
   },
   writes: {

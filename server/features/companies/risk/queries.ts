@@ -56,7 +56,7 @@ export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
 export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 
-/** The condition on `f` for a risk, by its rule. */
+/** The condition on `f` (the join of `factsOf`) for a risk, by its rule. */
 export function hasRisk(risk: Risk): RawBuilder<unknown> {
   const rule = RISK_RULES[risk];
   const fact = sql.ref(`f.${rule.fact}`);

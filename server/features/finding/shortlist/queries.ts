@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SHORTLISTS_MAX, type Shortlist, type ShortlistPerson } from '#contract/finding/shortlist.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
@@ -23,7 +24,7 @@ const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date
 export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
   const [{ rows: items }, total] = await Promise.all([
     sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
-      order by s.updated_date desc, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by s.updated_date desc, s.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     countShortlists(db, actor),
   ]);
   return { items, page, page_size: PAGE_SIZE, total };
@@ -49,8 +50,8 @@ export async function findShortlist(
 }
 
 /**
- * All lists of the actor, ordered by name, each with those of the given talents who are on it and whom its owner may
- * find on `today`.
+ * All lists of the actor, ordered by name, each with the ids of the given talents who are on the list and whom its
+ * owner may find on `today`.
  */
 export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
   const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
@@ -73,7 +74,7 @@ export async function findPeople(db: Db, listId: string, page: number, today: st
     sql<CardRow & { note: string; added_date: string }>`
       select p.note, p.created_date as added_date, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
       from ${onList}
-      order by p.created_date desc, p.talent_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by p.created_date desc, p.talent_id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${onList}`.execute(db),
   ]);
   const items: ShortlistPerson[] = rows.map(({ note, added_date, ...talent }) => ({

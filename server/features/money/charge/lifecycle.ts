@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { chargesOfExtensions } from './queries/charge-extensions.ts';
 import { chargesOfReports } from './queries/charge-reports.ts';
@@ -21,7 +22,7 @@ const COLUMN_OF = { project: 'g.project_id', candidate: 'g.candidate_id', charge
 export const chargeAdapter: MakingAdapter<'charge'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Charges are not found by ${of}`);
-    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
+    const where = isAmong(sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]), ids);
     await sql`select from charges g where ${where} order by g.id for no key update`.execute(trx);
     return (await loadCharges(trx, where)).map(chargeObject);
   },

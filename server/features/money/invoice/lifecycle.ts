@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
 import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
 /**
  * An invoice in the form that `move` takes. Events after the issue do not concern the project, whose log the company
- * reads: the company must not learn there how the house pursues its money.
+ * reads: the company must not read there how Medverka collects the money.
  */
 export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
   const { id, company_id, project_id, company_name, project_title, number, due_on } = invoice;
@@ -20,7 +21,7 @@ export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
 export const invoiceAdapter: MakingAdapter<'invoice'> = {
   async load(trx, { of, ids }) {
     if (of !== 'invoice') throw new Error(`Invoices are not found by ${of}`);
-    return (await loadInvoices(trx, sql`i.id = any(${[...ids]}::uuid[])`)).map(invoiceObject);
+    return (await loadInvoices(trx, isAmong(sql.ref('i.id'), ids))).map(invoiceObject);
   },
   hold: async (trx, id) => {
     await sql`select from invoices where id = ${id} for no key update`.execute(trx);

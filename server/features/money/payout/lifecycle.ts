@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { calmUntil } from '#domain/money/payout/payout-risk.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import type { NewEvent } from '#server/events/event.ts';
@@ -52,7 +53,7 @@ export const payoutAdapter: MakingAdapter<'payout'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Payouts are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await holdPayouts(trx, SYSTEM, sql`${column} = any(${[...ids]}::uuid[])`)).map(payoutObject);
+    return (await holdPayouts(trx, SYSTEM, isAmong(column, ids))).map(payoutObject);
   },
   writes: {
     'ask-details': (_words, { now }) => ({ details_asked_date: now }),

@@ -72,7 +72,7 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
     'POST /admin/payouts/:id/resume': (call) => change(call, resumePayout),
     'POST /admin/payouts/:id/fail': (call) =>
       change(call, (trx, actor, given, moment) =>
-        failPayout(trx, actor, { ...given, account_is_right: call.body.account_is_right }, moment),
+        failPayout(trx, services.env, actor, { ...given, account_is_right: call.body.account_is_right }, moment),
       ),
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { addVersion } from './commands/add-version.ts';
 import { findVersion, listVersions } from './queries/list-versions.ts';
 
-/** The house's details for documents and files; administrators keep them up to date. */
+/** Medverka's company details for documents and files; administrators keep them up to date. */
 export function platformHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof platformRoutes> {
   return {
     'GET /admin/platform': ({ query: { page }, moment }) => listVersions(db, page, moment),

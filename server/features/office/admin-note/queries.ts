@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AdminNote } from '#contract/office/admin-note.ts';
 import type { Noted } from '#domain/office/admin-note/admin-note.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 export interface About {
@@ -17,7 +18,7 @@ export async function listNotes(db: Db, actor: AdminActor, { about, about_id }: 
     sql<AdminNote>`
       select id, author_name, words, created_date, coalesce(account_id = ${actor.account_id}, false) as is_own
       from admin_notes where ${where} order by created_date desc, id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from admin_notes where ${where}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

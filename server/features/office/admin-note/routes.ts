@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { removeNote, writeNote } from './commands.ts';
 import { listNotes } from './queries.ts';
 
-/** Administrators' notes for each other. */
+/** Administrators' notes for each other about companies, talents and projects. */
 export function adminNoteHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof adminNoteRoutes> {
   return {
     'GET /admin/notes': ({ actor, query }) => listNotes(db, actor, query, query.page),

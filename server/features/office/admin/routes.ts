@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** The administrators, and the audit log of what they have read and done. */
+/** The administrators, and the audit log of their readings and commands. */
 export function adminHandlers(services: Services): Handlers<typeof adminRoutes & typeof auditRoutes> {
   const { db } = services;
   const change = async <Result, Code extends string>(

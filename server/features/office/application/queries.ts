@@ -7,6 +7,8 @@ import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { countRowsBy } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { companyRiskFacts } from '#server/features/companies/risk/queries.ts';
 
@@ -44,14 +46,18 @@ export async function findApplication(
 }
 
 /**
- * A page of the companies in one status with a confirmed address, the longest waiting first, with the number of
+ * A page of the companies in one status with a confirmed address, the earliest confirmed first, with the number of
  * companies in each status.
  */
 export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`${applications(moment.today)} where c.status = ${status} and c.email_confirmed_date is not null
-      order by c.email_confirmed_date, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    countCompanies(db),
+      order by c.email_confirmed_date, c.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    countRowsBy(
+      db,
+      COMPANY_STATUSES,
+      sql`companies c where c.status = asked.status and c.email_confirmed_date is not null`,
+    ),
   ]);
   return {
     items: rows.map((row) => present(row, actor, moment)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedMandate, loadMandates } from './queries/load-mandates.ts';
 
@@ -22,6 +23,6 @@ export const aboutMandate = ({ company_id, talent_id, project_id, project_title,
 export const mandateAdapter: Adapter<'mandate'> = {
   async load(trx, { of, ids }) {
     if (of !== 'mandate') throw new Error(`Mandates are not found by ${of}`);
-    return (await loadMandates(trx, null, sql`m.id = any(${[...ids]}::uuid[])`)).map(mandateObject);
+    return (await loadMandates(trx, null, isAmong(sql.ref('m.id'), ids))).map(mandateObject);
   },
 };

@@ -10,7 +10,7 @@ import { type ActedFor, beginMandate } from './commands/begin-mandate.ts';
 import { putDownMandate } from './commands/put-down-mandate.ts';
 import { findHeld, loadMandates, presentMandate } from './queries/load-mandates.ts';
 
-/** Administrators' mandates. */
+/** The mandates under which administrators act for a company or a talent. */
 export function mandateHandlers({ db }: Services): Handlers<typeof mandateRoutes> {
   const show = async (actor: AdminActor, id: string, moment: Moment) => {
     const [row] = await loadMandates(db, actor, sql`m.id = ${id}`);

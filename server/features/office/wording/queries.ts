@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { WordingNow, WordingVersion } from '#contract/office/wording.ts';
 import { PUBLIC_KEY, TEXT } from '#domain/accounts/setting/wording-keys.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';
 
 const KEYS = WORDINGS.map(({ key }) => TEXT + key);
 const PUBLIC_KEYS = KEYS.filter((key) => key.startsWith(TEXT + PUBLIC_KEY));
 
-/** The present version of each text that administrators have reworded. */
+/**
+ * The present version of each text that administrators have ever reworded; `text` is empty after a reset to the
+ * original.
+ */
 export async function listWordings(db: Db, keys: readonly string[] = KEYS): Promise<WordingNow[]> {
   const { rows } = await sql<WordingNow>`
     select substr(asked.key, ${TEXT.length + 1}::int) as key, v.value as text, v.id as version_id,
@@ -25,7 +29,7 @@ export async function listWordingVersions(db: Db, key: string, page: number) {
   const [{ rows }, counted] = await Promise.all([
     sql<WordingVersion>`
       select id, value as text, why, actor_name as by, created_date from setting_versions where key = ${TEXT + key}
-      order by id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by id desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from setting_versions where key = ${TEXT + key}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };

@@ -12,8 +12,8 @@ import { FEED_NAME } from '#texts/people/calendar-words.ts';
 import { endFeed, renewFeed } from './commands/change-feed.ts';
 import { connectCalendar } from './commands/connect-calendar.ts';
 import { removeCalendar } from './commands/remove-calendar.ts';
-import { findFeedEvents } from './queries/feed-events.ts';
-import { FEED_PREFIX, findFeedAddress, readFeedToken } from './queries/feed-url.ts';
+import { listFeedEvents } from './queries/feed-events.ts';
+import { FEED_PREFIX, findFeed, findFeedAddress } from './queries/feed-url.ts';
 import { listCalendars } from './queries/list-calendars.ts';
 import { showMonth } from './queries/show-month.ts';
 
@@ -27,7 +27,7 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
     'GET /talent/calendar/feed': ({ actor }) => findFeedAddress(db, env, actor),
 
     'POST /talent/calendar/feed': async ({ actor }) => {
-      await renewFeed(db, actor);
+      await renewFeed(services, actor);
       return findFeedAddress(db, env, actor);
     },
 
@@ -57,13 +57,11 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
 export function mountCalendarFeed(app: FastifyInstance, { db, env, clock, limits }: Services): void {
   app.get<{ Params: { token: string } }>(`${FEED_PREFIX}:token(^[\\w-]{65}$).ics`, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    const id = readFeedToken(env, request.params.token);
-    // An invented address is refused before any query.
-    if (!id) return answerError(reply, 'not_found');
-    const wait = await limits.hit(['calendar_feed'], { account: id });
+    const feed = await findFeed(db, env, request.params.token);
+    if (!feed) return answerError(reply, 'not_found');
+    const wait = await limits.hit(['calendar_feed'], { account: feed.id });
     if (wait) return answerError(reply, 'too_many_requests', wait);
-    const events = await findFeedEvents(db, id, env.base_url, momentOf(clock()));
-    if (!events) return answerError(reply, 'not_found');
+    const events = await listFeedEvents(db, feed.talent_id, env.base_url, momentOf(clock()));
     const text = writeCalendar(BRAND, FEED_NAME, events);
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -12,7 +12,7 @@ export const isOpened = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`(d.status = 'kept' and d.audience = 'booked'
   and exists (select from talents shown where shown.id = d.talent_id and ${isShowableTalent('shown', today)}))`;
 
-/** True if `b` (bookings) is booked and not finished; only then does the company need the document. */
+/** True if `b` (bookings) is waiting or confirmed; only then does the company need the talent's documents. */
 export const isLiveBooking = sql<SqlBool>`b.status in ('waiting', 'confirmed')`;
 
 /**

@@ -13,7 +13,9 @@ import { visibleDocuments } from './policy.ts';
 import { loadDocuments } from './queries/load-documents.ts';
 import { showDocumentsOf, showOpenedDocuments } from './queries/show-documents.ts';
 
-/** Documents of the CV. */
+/**
+ * Documents of talents' CVs, for the talents, members who cast at companies with a live booking, and administrators.
+ */
 export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocumentRoutes> {
   const { db } = services;
   const showOwn = async (actor: TalentActor, moment: Moment) => ({
@@ -57,7 +59,7 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
   };
 }
 
-/** True if the actor may see a document now. Checked each time the file is opened, because the address may be old. */
+/** True if the actor may see a document now. Checked each time the file is opened, because the URL may be old. */
 export async function seesDocument(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: SignedInActor,

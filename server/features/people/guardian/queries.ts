@@ -37,7 +37,7 @@ const selection = sql`
 
 const withAge = (row: Row, { today }: Moment): LoadedConsent => ({ ...row, is_minor: needsGuardian(row, today) });
 
-/** The questions to a talent's guardians that were not cancelled, answered or not, ordered by place. */
+/** The questions to a talent's guardians, waiting or answered, without cancelled ones, ordered by place. */
 export async function findConsentsOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent[]> {
   const { rows } = await sql<Row>`
     ${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled' order by g.place`.execute(db);

@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES_MAX } from '#domain/people/phone/phone-code.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { isOneOf, markOf, marksOf } from '#server/sealed/keyed-marks.ts';
 import type { Services } from '#server/services.ts';
 import { confirmationText } from '#texts/people/phone-words.ts';
 import { showPhone } from './queries.ts';
@@ -14,8 +15,8 @@ type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'texts' | 'log'>;
 const SENDING_MAX_MS = 10_000;
 
 /** A keyed hash, bound to the talent and the number: six digits can be found from a plain hash within a second. */
-const hashCode = ({ session_secret }: Parts['env'], talent_id: string, number: string, code: string) =>
-  createHmac('sha256', session_secret).update(`confirm-phone ${talent_id} ${number} ${code}`).digest('hex');
+const hashing = ({ session_secrets }: Parts['env'], talent_id: string, number: string, code: string) =>
+  [session_secrets, `confirm-phone ${talent_id} ${number} ${code}`, 'hex'] as const;
 
 /**
  * Sends a code to a number. The code is stored before it is sent, so that the talent can type it as soon as it arrives.
@@ -31,7 +32,7 @@ export async function sendCode(parts: Parts, actor: TalentActor, number: string,
   const expires_date = new Date(Date.parse(moment.now) + PHONE_CODE_MINUTES * 60_000).toISOString();
   await sql`
     insert into talent_phones (talent_id, waiting_number, code_hash, code_expires_date)
-    values (${actor.talent_id}, ${number}, ${hashCode(env, actor.talent_id, number, code)}, ${expires_date}::timestamptz)
+    values (${actor.talent_id}, ${number}, ${markOf(...hashing(env, actor.talent_id, number, code))}, ${expires_date}::timestamptz)
     on conflict (talent_id) do update set waiting_number = excluded.waiting_number, code_hash = excluded.code_hash,
       code_expires_date = excluded.code_expires_date, wrong_tries = 0`.execute(db);
   try {
@@ -60,8 +61,7 @@ export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActo
     returning waiting_number, code_hash, wrong_tries`.execute(db);
   const tried = rows[0];
   if (!tried) return refuse('dead_code');
-  const typed = hashCode(env, talent_id, tried.waiting_number, code);
-  if (!timingSafeEqual(Buffer.from(typed), Buffer.from(tried.code_hash)))
+  if (!isOneOf(marksOf(...hashing(env, talent_id, tried.waiting_number, code)), tried.code_hash))
     return refuse(tried.wrong_tries < PHONE_CODE_TRIES_MAX ? 'wrong_code' : 'too_many_tries');
   const confirmed = await sql`
     update talent_phones set number = waiting_number, confirmed_date = ${now},

@@ -12,8 +12,8 @@ import { move } from '#server/lifecycle/run.ts';
 type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
 
 /**
- * Submits a profile for review. A new profile is approved at once if the settings ask for no review, unless the talent
- * is under 18 or a text leads to another site.
+ * Submits a profile for review. A new profile is approved at once if the settings ask for no review, the talent is not
+ * under 18, and no text contains a way to reach the talent elsewhere (`leadsElsewhere`).
  */
 export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment) {
   const { rows } = await sql<Written>`

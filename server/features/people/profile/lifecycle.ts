@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProfileSubject } from '#domain/people/profile/profile.workflow.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 interface LoadedProfile extends ProfileSubject {
@@ -20,7 +21,7 @@ export const profileAdapter: Adapter<'profile'> = {
     if (of !== 'profile' && of !== 'talent') throw new Error(`Profiles are not found by ${of}`);
     const { rows } = await sql<LoadedProfile>`
       select id, review, standing, profile_completed, first_name, btrim(first_name || ' ' || last_name) as talent_name
-      from talents where id = any(${[...ids]}::uuid[]) order by id`.execute(trx);
+      from talents where ${isAmong(sql.ref('id'), ids)} order by id`.execute(trx);
     return rows.map(asObject);
   },
   writes: {

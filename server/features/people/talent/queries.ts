@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Words } from '#domain/people/profile/held-words.ts';
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
@@ -92,7 +93,7 @@ function profileLists(pictures: 'shown' | 'all') {
   ] as const;
 }
 
-/** The cards of those of the given talents whom a company may find on `today` (ISO day), unordered. */
+/** The cards of the given talents whom a company may find on `today` (ISO day), unordered. */
 export async function findCards(db: Db, ids: readonly string[], company: Looker, today: string) {
   if (ids.length === 0) return [];
   return await db
@@ -119,7 +120,7 @@ export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talen
 
 export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 
-/** The columns of a sedcard, for any caller. */
+/** A talent's row with the columns of a sedcard, the same for the talent and for companies. */
 export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
 
 /** Talents' own profiles with all parts, unordered. */
@@ -166,7 +167,10 @@ export async function findOwnProfile(db: Db, talentId: string): Promise<OwnProfi
   return (await findOwnProfiles(db, [talentId]))[0];
 }
 
-/** The talent's own busy spans from an ISO day on, in order; with `to`, only spans that start by then. */
+/**
+ * The busy spans that the talent has entered (not those of calendars) from an ISO day on, in order; with `to`, only
+ * spans that start by then.
+ */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
   return await db
     .selectFrom('busy_spans')
@@ -179,14 +183,9 @@ export async function findBusySpans(db: Db, talentId: string, from: string, to?:
     .execute();
 }
 
-/** Number of talents who have joined since an instant. */
+/** Number of talents who have joined since an instant, counted as far as a list: every visitor's page polls it. */
 export async function countTalentsSince(db: Db, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('talents')
-    .where('created_date', '>=', since)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db, sql`talents where created_date >= ${since}`);
 }
 
 /** Number of pictures of a talent. */

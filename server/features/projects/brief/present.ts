@@ -1,7 +1,9 @@
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 
-/** The reading of a brief as answered: roles as the form has them, and their wishes as the search has them. */
+/**
+ * The reading of a brief as the API returns it: roles as the form has them, and their wishes as the search has them.
+ */
 export const presentReading = (read: ProjectOfBrief) => ({
   ...read,
   roles: read.roles.map((role) => ({

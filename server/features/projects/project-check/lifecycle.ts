@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import { readSetting } from '#server/features/accounts/setting/queries.ts';
 import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedCheck, loadChecks } from './queries/load-checks.ts';
@@ -16,7 +17,7 @@ export const projectCheckAdapter: MakingAdapter<'project_check'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Checks of projects are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadChecks(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(projectCheckObject);
+    return (await loadChecks(trx, isAmong(column, ids))).map(projectCheckObject);
   },
   writes: {
     approve: () => ({ reason: null }),

@@ -11,7 +11,7 @@ import { findOrderStart } from './queries/find-order-start.ts';
 import { listPeople } from './queries/list-people.ts';
 import { listTemplates } from './queries/list-templates.ts';
 
-/** How a company begins projects and orders: from copies, templates and talents booked before. */
+/** Projects and orders begun from copies, templates and talents booked before. */
 export function startHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof startRoutes> {
   return {
     'POST /projects/:id/copy': async ({ actor, params, moment }) => {

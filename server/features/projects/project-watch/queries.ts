@@ -11,7 +11,9 @@ import {
   type WatchedGroup,
   type WatchOrder,
 } from '#domain/projects/project/project-watch.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hasRisk, projectRiskFacts } from '#server/features/companies/risk/queries.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
@@ -97,11 +99,11 @@ export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment)
   const from = sql`projects p join companies c on c.id = p.company_id ${filter.risk ? facts : sql``}
     where ${sql.join(conditions, sql` and `)}`;
   const order = filter.order === 'urgent' ? sql`${isLate} desc, ${ORDERS.first_day}` : ORDERS[filter.order];
-  const [chosen, count] = await Promise.all([
+  const [chosen, total] = await Promise.all([
     sql<Pick<LoadedWatch, 'id' | 'company_id' | 'delays'>>`
       select p.id, p.company_id, ${named(delays, PROJECT_DELAYS)} as delays
-      from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+      from ${from} order by ${order} ${pageOfRows(filter.page, PAGE_SIZE)}`.execute(db),
+    countRows(db, from),
   ]);
   const ids = chosen.rows.map(({ id }) => id);
   const [summaries, counted] = await Promise.all([
@@ -114,5 +116,5 @@ export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment)
     const summary = summaries.find(({ id }) => id === watched.id);
     return summary ? [{ ...summary, ...watched, risks: risks.get(watched.id) ?? [] }] : [];
   });
-  return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  return { items, page: filter.page, page_size: PAGE_SIZE, total };
 }

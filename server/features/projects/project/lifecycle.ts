@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 
@@ -22,7 +23,7 @@ export function projectObject(project: LoadedProject, accepts_short_roles = fals
 export const projectAdapter: Adapter<'project'> = {
   async load(trx, { of, ids }) {
     if (of !== 'project') throw new Error(`Projects are not found by ${of}`);
-    return (await loadProjects(trx, sql`p.id = any(${[...ids]}::uuid[])`)).map((project) => projectObject(project));
+    return (await loadProjects(trx, isAmong(sql.ref('p.id'), ids))).map((project) => projectObject(project));
   },
   hold: async (trx, id) => {
     await sql`select id from projects where id = ${id} for no key update`.execute(trx);

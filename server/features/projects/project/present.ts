@@ -14,7 +14,7 @@ type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_cou
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
 /**
- * A project as answered, with its missing fields, its locked fields and the actor's commands.
+ * A project as the API returns it, with its missing fields, whether its terms are locked, and the actor's commands.
  * @param picks number of picks, keyed by role
  */
 export function presentProject(
@@ -49,7 +49,7 @@ export function presentProject(
   };
 }
 
-/** A project of a list as answered, with the actor's commands. */
+/** A project of a list as the API returns it, with the actor's commands. */
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
   // The company confirms short roles only after pressing the button, so the commands are computed as if there were
   // none.

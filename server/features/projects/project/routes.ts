@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { changeThenRead, inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { createProject } from './commands/create-project.ts';
@@ -26,8 +26,6 @@ interface ProjectCall {
 
 /** The handlers of projects, for companies and administrators. */
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
-  const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
-
   /** Makes the handler of a command, which answers with the project after the command. */
   const step =
     (
@@ -36,31 +34,32 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
         'cancel' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'
       >,
     ) =>
-    async ({ actor, params, moment }: ProjectCall) => {
-      const moved = await inTransaction(db, (trx) =>
-        moveProject(trx, actor, params.id, { command, words: {} }, moment),
+    ({ actor, params, moment }: ProjectCall) =>
+      changeThenRead(
+        db,
+        (trx) => moveProject(trx, actor, params.id, { command, words: {} }, moment),
+        (one) => showProject(one, actor, params.id, moment),
       );
-      return isRefusal(moved) ? moved : show(actor, params.id, moment);
-    };
 
   return {
     'GET /projects': async ({ actor, query, moment }) => {
       const { items, ...page } = await listProjects(db, actor, query);
       return { ...page, items: items.map((project) => presentSummary(project, actor, moment)) };
     },
-    'POST /projects': async ({ actor, body, moment }) => {
-      const id = await inTransaction(db, (trx) => createProject(trx, actor, body, moment));
-      return isRefusal(id) ? id : show(actor, id, moment);
-    },
-    'GET /projects/:id': ({ actor, params, moment }) => show(actor, params.id, moment),
-    'PUT /projects/:id': async ({ actor, params, body, moment }) => {
-      const saved = await inTransaction(db, (trx) => saveProject(trx, actor, params.id, body, moment), [
-        'announcements_role_fk',
-        'candidates_role_fk',
-        'project_roles_index_unique',
-      ]);
-      return isRefusal(saved) ? saved : show(actor, params.id, moment);
-    },
+    'POST /projects': ({ actor, body, moment }) =>
+      changeThenRead(
+        db,
+        (trx) => createProject(trx, actor, body, moment),
+        (one, id) => showProject(one, actor, id, moment),
+      ),
+    'GET /projects/:id': ({ actor, params, moment }) => showProject(db, actor, params.id, moment),
+    'PUT /projects/:id': ({ actor, params, body, moment }) =>
+      changeThenRead(
+        db,
+        (trx) => saveProject(trx, actor, params.id, body, moment),
+        (one) => showProject(one, actor, params.id, moment),
+        ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
+      ),
     'POST /projects/:id/open-casting': step('open-casting'),
     'POST /projects/:id/await-answers': step('await-answers'),
     'POST /projects/:id/back-to-talents': step('back-to-talents'),

@@ -4,6 +4,7 @@ import { recordRoute, type recordRoutes } from '#contract/registry/record.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { writers } from './commands/choose-writer.ts';
@@ -41,19 +42,15 @@ export function recordHandlers({ db }: Services): Handlers<typeof recordRoutes> 
       const where = readWhere(declaration, call.actor.role, sent);
       return isRefusal(where) ? where : selectRecords(db, meet(call), { where, sorting, page, page_size });
     };
-    const show = async (call: Call, id: string) => (await findRecord(db, meet(call), id)) ?? refuse('not_found');
+    const show = (call: Call) => async (one: Db, id: string) =>
+      (await findRecord(one, meet(call), id)) ?? refuse('not_found');
     const list = (call: Call & { query: Paging }) => ask(call, {}, call.query);
     const filter = (call: Call & { body: Paging & { where: Where } }) => ask(call, call.body.where, call.body);
-    const get = (call: ById) => show(call, call.params.id);
-    const create = async (call: Call & { body: Where }) => {
-      const { actor, moment, body: sent } = call;
-      const id = await createRecord(db, { declaration, writer, actor, moment, sent });
-      return isRefusal(id) ? id : show(call, id);
-    };
-    const update = async (call: ById & { body: Where }) => {
-      const id = await updateRecord(db, meet(call), writer, call.params.id, call.body);
-      return isRefusal(id) ? id : show(call, id);
-    };
+    const get = (call: ById) => show(call)(db, call.params.id);
+    const create = ({ actor, moment, body: sent }: Call & { body: Where }) =>
+      createRecord(db, { declaration, writer, actor, moment, sent }, show({ actor, moment }));
+    const update = (call: ById & { body: Where }) =>
+      updateRecord(db, meet(call), writer, call.params.id, call.body, show(call));
     const remove = async (call: ById) => {
       const removed = await deleteRecord(db, meet(call), writer, call.params.id);
       return isRefusal(removed) ? removed : { done: true };

@@ -10,6 +10,8 @@ import {
   talentNoticeTarget,
 } from '#domain/talk/notification/notice-target.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -71,7 +73,9 @@ async function countUnread(db: Db, own: RawBuilder<unknown>) {
   return rows[0] ?? { unread_count: 0, unread_thread_count: 0, unread_threads: [] };
 }
 
-/** The bell on `today`: the newest notices and the number of unread ones. */
+/**
+ * The bell on `today`: the newest notices, the numbers of unread notices and threads, and the newest unread threads.
+ */
 export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, unread] = await Promise.all([
@@ -89,13 +93,13 @@ export async function loadBell(db: Db, actor: SignedInActor, today: string) {
 /** A page of the actor's notices, newest first. */
 export async function listNotices(db: Db, actor: SignedInActor, page: number, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
-  const [{ rows }, count] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from notices where ${own}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    countRows(db, sql`notices where ${own}`),
   ]);
   const items = rows.map((row) => ({ ...row, target: target(row) }));
-  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }
 
 /**

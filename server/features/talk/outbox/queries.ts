@@ -3,11 +3,10 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
 import { type EntryState, entryCommands } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { outboxKinds } from '#server/outbox/kinds.ts';
-
-/** Number of entries that can be paged through; further entries are not counted. */
-const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
 // The content is left out, because it contains codes, links and names.
 const ENTRY = sql`
@@ -32,9 +31,7 @@ export async function findEntry(db: Db, id: string): Promise<OutboxEntryRow | nu
 }
 
 const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from outbox where ${where} limit ${COUNTED_AT_MOST}) counted`.execute(db);
-  return rows[0]?.total ?? 0;
+  return countRows(db, sql`outbox where ${where}`);
 };
 
 /**
@@ -44,7 +41,7 @@ const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
 export async function listEntries(db: Db, state: EntryState, page: number, { today }: Moment) {
   const [{ rows }, total, waiting, sent_today, dead] = await Promise.all([
     sql<Row>`${ENTRY} where o.state = ${state}
-      order by o.state_date desc, o.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by o.state_date desc, o.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     countOf(db, sql`state = ${state}`),
     countOf(db, sql`state = 'waiting'`),
     countOf(db, sql`state = 'sent' and state_date >= ${today}::date::timestamp at time zone 'Europe/Stockholm'`),

@@ -24,16 +24,16 @@ export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') 
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
- * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. A final
- * answer of 'call_back' does not end the thread, because the company has promised to be in touch.
+ * True on `k` (candidates) and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked.
+ * A final answer of 'call_back' does not end the thread, because the company has promised to be in touch.
  */
 export const IS_OVER = sql<boolean>`(k.is_deleted or not ${IS_ASKING}
   or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**
- * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: a talent's own, a
- * company's own while it may see the talent. Threads that are over can be read for READABLE_DAYS more, or always with a
- * booking.
+ * The condition on `k` (candidates), `p` (projects) and `t` (talents) for candidates whose thread the actor may read:
+ * for a talent, the talent's own candidates; for a company, the candidates of its projects whose talent it may see. A
+ * thread that is over can be read for READABLE_DAYS more; with a booking, always.
  */
 export function readableCandidates(actor: ThreadActor, { today }: Moment) {
   const since = instantAt(addDays(today, -READABLE_DAYS), '00:00');
@@ -44,8 +44,8 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
 }
 
 /**
- * The condition on `p` for projects whose thread the actor may read. A company reads those of its own projects; a
- * talent reads those of projects in which the talent has a booking that meets IS_REACHED.
+ * The condition on `p` (projects) for projects whose thread the actor may read. A company reads the threads of its own
+ * projects; a talent reads the threads of projects in which the talent has a booking that meets IS_REACHED.
  */
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'

@@ -4,6 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { minorUntil } from '#domain/people/guardian/guardian.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { AgreementKind } from '#domain/work/agreement/agreement.workflow.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
@@ -73,7 +74,7 @@ export const agreementAdapter: MakingAdapter<'agreement'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Agreements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadAgreements(trx, sql`${column} = any(${[...ids]}::uuid[])`, moment)).map(agreementObject);
+    return (await loadAgreements(trx, isAmong(column, ids), moment)).map(agreementObject);
   },
   hold: async (trx, id) => {
     await sql`select id from agreements where id = ${id} for no key update`.execute(trx);

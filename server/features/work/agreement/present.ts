@@ -4,7 +4,7 @@ import { ABOUT_EVIDENCE, methodLabels, signerLabels } from '#texts/work/agreemen
 import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import type { Signature } from './queries/signatures.ts';
 
-/** The content of the printed signed agreement: its text, and the facts of each signature. */
+/** The content of the printed signed agreement: its text, the hash of the document, and the facts of each signature. */
 export function presentEvidence(agreement: AgreementText, sha256: string, signatures: readonly Signature[]) {
   return {
     agreement,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { approvalPath, issueLink } from '#server/features/people/guardian/commands/issue-link.ts';
 import { type LoadedAgreement, loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
@@ -135,7 +136,7 @@ export const approvalAdapter: MakingAdapter<'approval'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Approvals are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadApprovals(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map((one) => approvalObject(one));
+    return (await loadApprovals(trx, isAmong(column, ids))).map((one) => approvalObject(one));
   },
   hold: async (trx, id) => {
     await sql`select id from agreement_approvals where id = ${id} for update`.execute(trx);

@@ -17,7 +17,10 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly decided_date: string | null;
 }
 
-/** Approvals on `v`, ordered by id, so that all transactions lock them in the same order. */
+/**
+ * The approvals that meet `where`, in which `v` is agreement_approvals and `a` agreements. Ordered by id, so that
+ * transactions that lock them afterwards do so in the same order.
+ */
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { BookingStatus } from '#domain/work/booking/booking-states.ts';
 import type { BookingFacts } from '#domain/work/facts.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import { GUARDIANS_OF } from '#server/features/work/summons/queries/load-summonses.ts';
@@ -25,7 +27,10 @@ interface LoadedBooking extends BookingFacts {
 
 const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
 
-/** Bookings on `b` with their project (`p`), in the form that `move` takes, ordered by talent. */
+/**
+ * The bookings that meet `where`, in which `b` is the booking and `p` its project, in the form that `move` takes.
+ * Ordered by talent.
+ */
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
@@ -105,7 +110,7 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
 const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
   `${kind} ${starts_on} ${ends_on}`;
 
-/** The spans of the terms that the present ones replaced, keyed by candidate. */
+/** The spans of the terms before the present terms, keyed by candidate. */
 async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
     select distinct on (candidate_id) candidate_id, terms from candidate_terms
@@ -118,18 +123,27 @@ const approvedIn = (projects: readonly string[]) =>
 
 const COLUMN_OF = { project: 'b.project_id', candidate: 'b.candidate_id', talent: 'b.talent_id', booking: 'b.id' };
 
+/**
+ * The time of a cancellation, from which the contract's table gives a share of the pay. A booking that still waits for
+ * a clearance has none: nobody could work on its days yet, and nothing is owed.
+ */
+const timeIfCertain = ({ subject }: Loaded<'booking'>, { now }: Moment) => ({
+  cancelled_date: subject.status === 'waiting' ? null : now,
+});
+
 export const bookingAdapter: MakingAdapter<'booking'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Bookings are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return loadBookings(trx, sql`${column} = any(${[...ids]}::uuid[])`);
+    return loadBookings(trx, isAmong(column, ids));
   },
   writes: {
-    cancel: ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
+    cancel: ({ reason }) => ({ cancel_reason: reason }),
     'call-off': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now, called_off: true }),
-    'cancel-with-project': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
+    'cancel-with-project': ({ reason }) => ({ cancel_reason: reason }),
     'end-with-terms': () => ({ cancel_reason: OTHER_DAYS_AGREED }),
   },
+  writesOwn: { cancel: timeIfCertain, 'cancel-with-project': timeIfCertain },
   companysReasons: ['cancel', 'cancel-with-project'],
   makesWhen: {
     /** One booking for each span of all approved candidates, whose rows the activation has locked. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { linkGuardian } from './commands/link-guardian.ts';
@@ -16,8 +17,8 @@ function nextReminderOn(first_day: string, today: string): string | null {
 }
 
 /**
- * A clearance in the form that `move` takes. Guardians get mail at the address of their consent, each with a link of
- * their own.
+ * A clearance in the form that `move` takes. Guardians get mail at the address of their consent, each with a link to
+ * their own approval page, or to the start page if they have no approval.
  */
 export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loaded<'clearance'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, first_day, lacks } = clearance;
@@ -112,7 +113,7 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Clearances are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    const where = sql`${column} = any(${[...ids]}::uuid[]) and c.status in ('waiting', 'cleared')`;
+    const where = sql`${isAmong(column, ids)} and c.status in ('waiting', 'cleared')`;
     await holdWaiting(trx, where);
     return (await loadClearances(trx, where, moment)).map((one) => clearanceObject(one, moment));
   },

@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** The requirements of minors' work. The booking company reads and records them. */
+/** The requirements of minors' work. The booking company and administrators read them, and the company records them. */
 export function clearanceHandlers(services: Services): Handlers<typeof clearanceRoutes> {
   const { db } = services;
   const record = async ({ params, actor, moment }: Call, recorded: Recorded) => {

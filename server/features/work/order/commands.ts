@@ -20,7 +20,7 @@ interface SentOrder {
 
 /**
  * Writes the project of an order: a new project, or a saved draft.
- * @returns its id
+ * @returns the project's id
  */
 async function writeOrder(
   trx: Trx,
@@ -50,7 +50,7 @@ async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: 
 
 /**
  * Asks all talents or none: if one talent cannot be asked any more, the whole order is refused.
- * @returns the approval for which the order waits; null if all were asked
+ * @returns the reason why the order waits; null if all talents were asked
  */
 async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequests, moment: Moment) {
   const asked = await askIfOverLimit(trx, actor, id, { what: 'request', input }, moment);
@@ -64,8 +64,8 @@ async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequ
 }
 
 /**
- * Sends an order, all or nothing: saves it, opens the casting and asks all talents, by the same commands as their
- * separate routes.
+ * Sends an order, all or nothing: saves it, opens the casting, and asks all talents or leaves the order waiting for the
+ * required approval. Each step gives the same command as its own route.
  */
 export async function sendOrder(trx: Trx, actor: CompanyActor, order: OrderInput, moment: Moment) {
   const project_id = await writeOrder(trx, actor, order, moment);

@@ -58,7 +58,8 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     const { actor, params, moment } = call;
     const order = { what: 'activate', input: { accepts_short_roles } } as const;
     const command = { command: 'activate', words: {}, accepts_short_roles } as const;
-    // Activation books talents, and two companies may book the same days at the same moment.
+    // Activation books talents, and two companies may book the same days at the same moment: the database refuses the
+    // second by one of these constraints.
     const result = await inTransaction(
       db,
       (trx) => withinLimit(trx, call, order, () => moveProject(trx, actor, params.id, command, moment)),

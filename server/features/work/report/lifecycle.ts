@@ -6,6 +6,7 @@ import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { toDaysOf } from '#domain/work/report/report.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Loaded, Making, MakingAdapter, Values } from '#server/lifecycle/adapter.ts';
 import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
@@ -46,7 +47,7 @@ const COLUMN_OF = { project: 'r.project_id', candidate: 'r.candidate_id', talent
 export const reportAdapter: MakingAdapter<'report'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reports are not found by ${of}`);
-    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
+    const where = isAmong(sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]), ids);
     await sql`select from work_reports r where ${where} order by r.id for no key update`.execute(trx);
     return (await loadReports(trx, where, moment)).map(reportObject);
   },
@@ -109,8 +110,8 @@ export const reportAdapter: MakingAdapter<'report'> = {
 };
 
 /**
- * If a report without any version is approved, writes the plan as version 1, so that the approved work cannot change
- * afterwards.
+ * If a report without any version is approved or disputed, writes the plan as version 1, so that the approved or
+ * disputed work cannot change afterwards.
  */
 export function frozen({ version, plan }: LoadedReport, now: string): Values<'report'> {
   if (version > 0) return {};

@@ -26,7 +26,9 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Reports of work: written, answered, disputed and settled. Each command answers with the report after the command. */
+/**
+ * Reports of work: written, answered, disputed and settled. A command on one report answers with the changed report.
+ */
 export function reportHandlers(services: Services): Handlers<typeof reportRoutes> {
   const { db } = services;
 

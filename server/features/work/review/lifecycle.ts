@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { OPEN_DAYS } from '#domain/work/review/review.rules.ts';
 import { reviewSubject } from '#domain/work/review/shown-review.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
@@ -37,8 +38,8 @@ export function reviewObject(review: LoadedReview): Loaded<'review'> {
 const DAY_MS = 86_400_000;
 
 /**
- * New reviews: one for each of these candidates without a review who has worked in a completed project and whose work
- * has been charged.
+ * New reviews: one for each candidate of `which` (a condition on `k`, candidates) who has no review, has worked in a
+ * completed project, and whose work has been charged.
  */
 async function openFor(trx: Trx, which: ReturnType<typeof sql>, { now }: Moment): Promise<Making<'review'>[]> {
   const { rows } = await sql<People>`
@@ -67,7 +68,7 @@ const COLUMN_OF = { candidate: 'w.candidate_id', review: 'w.id' } as const;
 export const reviewAdapter: MakingAdapter<'review'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reviews are not found by ${of}`);
-    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
+    const where = isAmong(sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]), ids);
     return (await loadReviews(trx, null, where, moment)).map(reviewObject);
   },
   makesWhen: {

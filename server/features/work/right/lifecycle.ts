@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type EndingStage, quietUntil } from '#domain/work/right/right.rules.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import type { ByDeadline, Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
@@ -33,7 +34,7 @@ async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'
 }
 
 /**
- * The values to store when a notice about the right's end is sent: the next notice is not sent before `quiet_until`.
+ * The values to store when a notice about the right's end is sent: the next notice is sent the day after `quiet_until`.
  */
 const told =
   (stage: EndingStage) =>
@@ -48,7 +49,7 @@ export const rightAdapter: MakingAdapter<'right'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Rights are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadRights(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(rightObject);
+    return (await loadRights(trx, isAmong(column, ids))).map(rightObject);
   },
   hold: async (trx, id) => {
     // Locks the project first, as orders and signatures do, so that the company gets one notice about all rights of the

@@ -6,8 +6,8 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 export type RightActor = TalentActor | ProjectActor | SystemActor;
 
 /**
- * The condition on `u` (usage_rights) and `p` (projects) for the actor's rights. Both sides keep seeing what they have
- * signed, even if the company may no longer find the talent.
+ * The condition on `u` (usage_rights) and `p` (projects) for the rights that the actor may see. Both sides keep seeing
+ * what they have signed, even if the company may no longer find the talent.
  */
 export function visibleRights(actor: RightActor) {
   if (actor.role === 'system') return sql<SqlBool>`true`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '#server/db/is-among.ts';
 import type { MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { findUncalled } from './queries/find-uncalled.ts';
 import { loadSummonses } from './queries/load-summonses.ts';
@@ -9,7 +10,7 @@ export const summonsAdapter: MakingAdapter<'summons'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Summonses are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return loadSummonses(trx, sql`${column} = any(${[...ids]}::uuid[])`);
+    return loadSummonses(trx, isAmong(column, ids));
   },
   writes: {
     remind: (_words, { now }) => ({ reminded_date: now }),

@@ -6,7 +6,10 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 const FIGURES = Object.entries(figureWords) as [keyof typeof figureWords, string][];
 
-/** The number of times that companies have seen, asked and booked the talent, in two periods. */
+/**
+ * How often companies saw the talent in a list, opened the profile, asked and booked, and how often the talent answered
+ * and said yes: in the last 30 and 90 days.
+ */
 export function OwnFigures() {
   const figures = useQuery(query('GET /talent/figures'));
   return (

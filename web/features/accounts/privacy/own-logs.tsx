@@ -8,7 +8,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 const LIST = 'divide-y divide-hairline border-y border-hairline';
 const ROW = 'flex flex-wrap items-baseline justify-between gap-x-6 py-2.5';
 
-/** The user's consents, each with a button to withdraw it. */
+/** The consents that the user has given or withdrawn, and how to withdraw one. */
 export function OwnConsents() {
   const page = usePageNumber('consents');
   const consents = useQuery({

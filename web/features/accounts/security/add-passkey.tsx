@@ -15,7 +15,7 @@ interface AddPasskeyProps {
   asksPassword: boolean;
 }
 
-/** Asks for a name and the password, then lets the browser ask its own question. */
+/** Asks for a name and, if `asksPassword`, the password. Then the browser asks for fingerprint, face or screen lock. */
 export function AddPasskey({ isOpen, onOpenChange, asksPassword }: AddPasskeyProps) {
   const { send } = useCommand();
   const form = useForm({ defaultValues: { name: '', password: '' } });

@@ -17,7 +17,7 @@ interface AskPasswordProps {
    * False right after signing in, and for accounts without a password: then the dialog is only a yes-or-no question.
    */
   asksPassword: boolean;
-  /** Runs the command; a wrong password is reported beside the field. */
+  /** Runs the command, with the password if `asksPassword`; a wrong password is reported beside the field. */
   onPassword: (password: string | undefined) => Promise<void>;
   /** The consequence of the command, in words. */
   children: ReactNode;

@@ -14,14 +14,14 @@ interface AskedAgainFormProps {
   readonly submitLabel: string;
   readonly onSubmit: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
-  /** True if the form's fields show all other refusals, so that the form shows none itself. */
+  /** True if `children` show every refusal except a wrong password; the form then shows none above them. */
   readonly hasOwnRefusals?: boolean;
   /** More buttons after Avbryt. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form of a command that concerns money or power. It has a password field if the server asks for the password. */
+/** The form of a command that concerns money or access. It has a password field if the server asks for the password. */
 export function AskedAgainForm(props: AskedAgainFormProps) {
   const { command, submitLabel, onSubmit, onCancel, hasOwnRefusals = false, more, children } = props;
   const [password, setPassword] = useState('');

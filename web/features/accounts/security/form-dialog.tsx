@@ -46,7 +46,7 @@ export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typ
     setRefusal(undefined);
     try {
       await onSubmit(values);
-      // Read from the control: here form.formState still holds the errors of the previous render.
+      // The errors are read from the control: form.formState still holds those of the previous render here.
       if (listProblems(form.control._formState.errors).length === 0) close();
     } catch (error) {
       setRefusal(errorText(error));

@@ -14,11 +14,14 @@ interface InviteDialogProps {
   /** Sends the invitation. Resolves to true if the server accepted it. */
   readonly invite: (body: Proof & { readonly email: string }) => Promise<boolean>;
   readonly onDone: () => void;
-  /** The fields for what the invited person may do. */
+  /** The fields for the rights of the invited person. */
   readonly children: ReactNode;
 }
 
-/** Asks for an address and rights, and mails an invitation. A refusal is shown beside the address. */
+/**
+ * Asks for an address and rights, and mails an invitation. A refusal that concerns no other field stands beside the
+ * address.
+ */
 export function InviteDialog({ title, hint, command, invite, onDone, children }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const { failure, fields } = command;

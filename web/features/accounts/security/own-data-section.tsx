@@ -17,7 +17,7 @@ import { formsOnDemand } from './forms-on-demand.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** The data kept about the user: a copy of it, the consents, and the administrators that have looked. */
+/** The data kept about the user: a copy to fetch, the consents and, for a talent, when administrators have looked. */
 export function OwnDataSection({ overview }: { overview: SecurityOverview }) {
   const { record } = useSession();
   const copy = useQuery(query('GET /account/data-export'));

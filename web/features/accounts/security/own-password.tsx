@@ -7,7 +7,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { asksPassword } from './security.view.ts';
 
-/** True if the user must type the password again before a command that concerns money or power. */
+/** True if the user must type the password again before a command that concerns money or access. */
 export function useAsksPassword(): boolean {
   const { data } = useQuery(query('GET /account/security'));
   const now = useNow();

@@ -39,7 +39,7 @@ export async function addPasskey(send: Send, { name, password }: { name: string;
   }
 }
 
-/** The browser's answer for a passkey. Goes to the server unread. */
+/** The browser's answer for a passkey. The client sends it to the server without reading it. */
 export type PasskeyAnswer = Awaited<ReturnType<typeof startAuthentication>>;
 
 async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {

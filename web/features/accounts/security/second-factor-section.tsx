@@ -14,8 +14,8 @@ import { SettingSection } from './setting-section.tsx';
 type Question = 'start' | 'new-codes' | 'end';
 
 /**
- * The second factor of signing in, six digits from an app: turned on with the app, backed by recovery codes, turned off
- * with the password.
+ * The second factor of signing in, six digits from an app, with recovery codes in reserve. Commands about it ask for
+ * the password, except right after signing in.
  */
 export function SecondFactorSection({ overview }: { overview: SecurityOverview }) {
   const { has_password, second_factor } = overview;

@@ -45,7 +45,7 @@ export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetup
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       <Step number={1} title="Skanna koden med din autentiseringsapp">
-        {/* As large as the QR code, so that nothing moves when it loads. */}
+        {/* The box is as large as the QR code, so that nothing moves when the code loads. */}
         <div className="size-48">
           <Suspense fallback={<p className="text-sm text-ink-muted">Laddar...</p>}>
             <QrCode text={setup.totp_uri} label="QR-kod för din autentiseringsapp" />

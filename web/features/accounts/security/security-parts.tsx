@@ -17,12 +17,13 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     { id: 'tva-steg', label: 'Två steg', content: <SecondFactorSection overview={overview} /> },
     { id: 'nycklar', label: 'Nycklar', content: <PasskeysSection overview={overview} /> },
     { id: 'inloggningar', label: 'Inloggningar', content: <SessionsSection overview={overview} /> },
-    // Only administrators must have a second factor. They sign in by password and code alone, so they link no other
-    // accounts.
+    // Only administrators must have a second factor. A sign-in at Google or Facebook never opens their accounts, so
+    // they link none.
     ...(overview.second_factor.is_required
       ? []
       : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
-    // Administrators cannot delete their own account; another administrator removes them.
+    // Administrators fetch no copy of their data here. They cannot delete their own account: an owner ends their
+    // access.
     ...(overview.second_factor.is_required
       ? []
       : [

@@ -1,8 +1,8 @@
 import type { SecurityOverview } from '#contract/accounts/security.ts';
 
 /**
- * A recent sign-in counts as expired this many milliseconds before it does, so that a command begun now is not refused
- * midway.
+ * Milliseconds before its end from which a sign-in no longer counts as recent, so that a command begun now is not
+ * refused midway.
  */
 const MARGIN_MS = 60_000;
 
@@ -25,7 +25,7 @@ export function inGroups(secret: string): string {
   return secret.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The number of recovery codes left, in words, and its tone. */
+/** The number of recovery codes left, in words, and the tone of the badge that shows it. */
 export function recoveryCodesView(left: number): { tone: 'agreed' | 'waiting' | 'lost'; words: string } {
   if (left === 0) return { tone: 'lost', words: 'Inga återställningskoder kvar' };
   const words = left === 1 ? '1 återställningskod kvar' : `${left} återställningskoder kvar`;

@@ -11,7 +11,7 @@ import { SettingSection } from './setting-section.tsx';
 
 type Session = SecurityOverview['sessions'][number];
 
-/** The browsers in which the account is signed in, each with a button to sign it out. */
+/** The browsers in which the account is signed in, with buttons that sign out one of the others, or all others. */
 export function SessionsSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();
   const [ending, setEnding] = useState<Session>();

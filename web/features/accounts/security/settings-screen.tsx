@@ -4,7 +4,7 @@ import { securityParts } from './security-parts.tsx';
 import { useSecurity } from './security-queries.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-/** The settings of a role: `own` parts first, then the account and its protection, the same for all roles. */
+/** The settings of a role: `own` parts first, then those about the account and its protection. */
 export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) {
   const security = useSecurity();
   return (

@@ -21,7 +21,7 @@ const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'DELETE /talent/media/:id': 'user_updated',
 };
 
-/** The session event that a successful call of a route causes (spec, section 4, session states). */
+/** The session event that a successful call of a route causes (spec, section 4, session states); undefined if none. */
 export function eventAfter(name: RouteName): SessionEvent | undefined {
   return AFTER[name];
 }

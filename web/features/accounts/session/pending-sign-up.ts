@@ -11,7 +11,7 @@ export interface PendingSignUp {
   readonly email: string;
 }
 
-/** Stores these four fields and no others. */
+/** Stores the four fields of the sign-up and no others, such as the password. */
 export function keepPendingSignUp({ first_name, last_name, birth_date, email }: PendingSignUp): void {
   localStorage.setItem(KEY, JSON.stringify({ first_name, last_name, birth_date, email }));
 }

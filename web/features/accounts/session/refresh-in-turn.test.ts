@@ -34,7 +34,7 @@ describe('one try to renew', () => {
     expect(await refreshInTurn()).toEqual({ kind: 'ended' });
   });
 
-  it.each([429, 500, 502, 503])('may be made again after %i', async (status) => {
+  it.each([403, 407, 429, 500, 502, 503])('may be made again after %i without words of the server', async (status) => {
     aServer({ '/session/refresh': () => new Response('', { status }) });
     expect(await refreshInTurn()).toMatchObject({ kind: 'unreachable', error: { status } });
   });

@@ -1,4 +1,4 @@
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError, api, WordlessError } from '#web/api/client.ts';
 import type { Attempt } from './renewal.ts';
 
 const LOCK = 'medverka.renewal';
@@ -10,10 +10,13 @@ export const ANSWER_WAIT_MS = 10_000;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** True for a failure that may pass: no answer, too many calls, a server failure, or a proxy's answer. */
+/**
+ * True for a failure that may pass: no answer, the refusal of a proxy, too many calls, a failure of the server, or a
+ * success that is not JSON.
+ */
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500;
+  if (!(error instanceof ApiError) || error instanceof WordlessError) return true;
+  return error.status === TOO_MANY_REQUESTS || error.status >= 500;
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {

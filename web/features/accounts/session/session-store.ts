@@ -8,7 +8,7 @@ import { emitSessionEvent, joinOtherTabs, onSessionEvent, type SessionNews } fro
 import { parseRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 export interface SessionState {
-  /** The record stored by an earlier visit, then the one from the server's answer. */
+  /** The record stored by an earlier visit, then the one from the server's answer; undefined without a session. */
   readonly record: SessionRecord | undefined;
   /** The session from the server's answer, with name and address; undefined until it has come. */
   readonly session: Session | undefined;
@@ -65,7 +65,7 @@ export const whenSessionUsable = renewal.whenUsable;
 
 /**
  * Takes over a session from the server and stores its record for the next visit. Returns true if the account or its
- * role is another.
+ * role has changed.
  */
 function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
@@ -84,16 +84,13 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
   if (hadRecord && !isQuiet) emitSessionEvent('signed_out', { is_lost });
 }
 
-/**
- * Called when the server has no session: removes the record. A session that was good until now counts
- * as lost.
- */
+/** Called when the server has no session: removes the record. A session that was good until now counts as lost. */
 function loseSession(): void {
   if (!isLeaving) end({ is_lost: true });
 }
 
 /**
- * Takes over the server's answer about the session. If the account or its role is another, sends 'signed_in' to this
+ * Takes over the server's answer about the session. If the account or its role has changed, sends 'signed_in' to this
  * tab and the others.
  */
 export function acceptSession(session: Session | null): void {

@@ -5,7 +5,7 @@ import { emitSessionEvent } from './session-events.ts';
 
 const KEPT_PREFIX = 'conversationLastViewed_';
 
-/** Empties the storage except the entries about when the user last read each conversation (spec, section 4). */
+/** Empties the storage except the entries about when the user last read each thread (spec, section 4). */
 export function clearStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(KEPT_PREFIX)) storage.removeItem(key);

@@ -37,7 +37,7 @@ function OfDay({ times }: { times: Times }) {
   const here = useOnDemand(dialog, open !== undefined, () => setOpen(undefined));
   const move = (person: TimePerson) => setOpen({ is: 'move', person });
   const drop = (person: TimePerson, slot: TimeSlot) => {
-    // A person dropped on a full slot for one person swaps with the person in it.
+    // A person with a slot who is dropped on a full slot of one person swaps slots with that person.
     const [other] = slot.people;
     const isSwap = slot.left_count === 0 && slot.people.length === 1 && person.slot_id !== null;
     if (slot.left_count === 0 && !isSwap) return showToast('Tiden är full.', { tone: 'lost' });
@@ -113,8 +113,8 @@ function OfDay({ times }: { times: Times }) {
 }
 
 /**
- * Tells how many people are affected by unpublished changes, or that slots are unpublished, with a button to publish.
- * Renders nothing if all is published, or the caller may not plan.
+ * Tells how many people are affected by unpublished changes, or that slots are unpublished, with a button to publish if
+ * the caller may publish now. Renders nothing if all is published, or the caller may not plan.
  */
 function Unsaved({ times }: { times: Times }) {
   const { audition_id, unsaved_count, unpublished_count, may_publish, may_plan } = times;

@@ -70,7 +70,10 @@ interface ToldProps {
   id: string;
   appointment: NonNullable<Time['appointment']>;
   hasTime: boolean;
-  /** True if confirming the slot is the main action of the screen, because the talent has already answered the call. */
+  /**
+   * True if confirming the slot is the main action of the screen, because the talent has already answered the
+   * invitation.
+   */
   isNext: boolean;
 }
 

@@ -8,7 +8,7 @@ import { standingOf } from './times.view.ts';
 
 export interface TimePersonProps {
   person: TimePerson;
-  /** Undefined if the caller may not plan. */
+  /** Opens the dialog that moves the person; undefined if the caller may not plan. */
   onMove: (() => void) | undefined;
   onTakeAway: (() => void) | undefined;
   onDragStart: () => void;

@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * The move of a person to another slot, or out of the slots. If `swapsWith` is given, that person gets the slot that
- * `person` leaves.
+ * The move of a person to another slot, or to none. If `swapsWith` is given, that person gets the slot that `person`
+ * leaves.
  */
 export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?: TimePerson): Place[] {
   const own = { invitation_id: person.id, slot_id, was: person.slot_id };
@@ -39,8 +39,8 @@ export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' 
   `${formatTime(starts_date)}–${formatTime(ends_date)}`;
 
 /**
- * The state of a person: the outcome or the no, if given; the answer, without a slot; an unpublished change; otherwise
- * the state of the appointment.
+ * The first of these states that exists for a person: the outcome or refusal; the answer, if the person has no slot and
+ * no current appointment; an unpublished change; the state of the appointment.
  */
 export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
   if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];

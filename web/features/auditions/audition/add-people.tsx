@@ -13,7 +13,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { usePossible } from './audition-queries.ts';
 import { ChooseCallbacks, PossibleOfRole, people } from './possible-people.tsx';
 
-/** The company adds people that have said yes, by role; more pages load as people are added. */
+/**
+ * Here the company adds people that have said yes, by role. Only the first page is shown; further people appear when
+ * those on it are added.
+ */
 export function AddPeople({ audition, onClose }: { audition: AuditionView; onClose: () => void }) {
   const { run, isPending, failure } = useCommand();
   const possible = usePossible(audition.id, 1);

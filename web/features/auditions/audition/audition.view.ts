@@ -15,7 +15,7 @@ export const formatDeadline = (instant: string, today: string): string =>
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The progress in one line: '12 kallade, 8 har tackat ja, 3 filmer inne'. */
+/** The progress in one line: '12 kallade, 1 har inte svarat, 8 spelar in, 3 har lämnat in'. */
 export function standingOf({ status, kind, counts }: Pick<AuditionSummary, 'status' | 'kind' | 'counts'>): string {
   const count = (...statuses: InvitationStatus[]) => statuses.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   if (status === 'draft') return count('added') === 0 ? 'Ingen är tillagd' : `${people(count('added'))} tillagda`;

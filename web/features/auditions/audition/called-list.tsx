@@ -25,7 +25,9 @@ const questions = onDemand(() => import('./called-questions.tsx'));
 const AT_ONCE = ['remind', 'remove', 'attend', 'miss', 'keep-time'] as const;
 const ASKED = ['grant-time', 'withdraw'] as const;
 
-/** The people called to an audition: their answers, if they have opened the call, and the commands for each. */
+/**
+ * The people invited to an audition: their answers, whether they have opened the invitation, and the commands for each.
+ */
 export function CalledList({ audition }: { audition: AuditionView }) {
   const called = useCalled(audition.id, usePageNumber('called'));
   const today = dayOf(useNow());

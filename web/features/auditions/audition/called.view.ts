@@ -2,8 +2,8 @@ import type { InvitationRow } from '#contract/auditions/invitation.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
 /**
- * Facts about a called person, shown after the role: for example if the person has opened the call, and a deadline that
- * differs from the audition's.
+ * Facts about an invited person, shown after the role: for example whether the person has opened the invitation, and a
+ * deadline that differs from the audition's.
  */
 export function calledFacts(
   row: Pick<InvitationRow, 'status' | 'seen_date' | 'sent_in_date' | 'due_date' | 'reminded_date'>,

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import type { AuditionFields } from './audition.view.ts';
 
-/** The address of the meeting, or the link to the video call. */
+/** The address or the link of the meeting, the contact, what to bring, and how people get their slots. */
 export function PlaceFields({ form, kind }: { form: UseFormReturn<AuditionFields>; kind: AuditionKind }) {
   const { errors } = form.formState;
   return (

@@ -17,7 +17,7 @@ interface TapeFieldsProps {
   isPublished: boolean;
 }
 
-/** The deadline of a tape, and its length. */
+/** The deadline of a tape, the number of takes and their length. */
 export function TapeFields({ form, isPublished }: TapeFieldsProps) {
   const { errors } = form.formState;
   return (

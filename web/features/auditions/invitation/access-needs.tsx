@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The talent's needs in order to take part. Saved with a consent; saving an empty field withdraws it. */
+/** What the talent needs in order to take part. Saved with a consent; saving an empty field withdraws the consent. */
 export function AccessNeeds({ call: { id, access_needs } }: { call: InvitationDetails }) {
   const { run, isPending, failure, fields } = useCommand();
   const [typed, setTyped] = useState<string>();

@@ -22,7 +22,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { AccessNeeds } from './access-needs.tsx';
 import { AnswerCall } from './answer-call.tsx';
 
-/** One call of the talent: the tasks, the deadline and the answer. */
+/** One invitation of the talent to an audition: the tasks, the deadline and the answer. */
 export function OwnAudition({ id }: { id: string }) {
   const call = useQuery(query('GET /talent/invitations/:id', { params: { id } }));
   const { run } = useCommand();

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const ownAudition = onDemand(() => import('./own-audition.tsx'));
 
-/** The talent's calls to auditions for one request; renders nothing if there are none. */
+/** The talent's invitations to auditions for one request; renders nothing if there are none. */
 export function OwnAuditions({ candidateId }: { candidateId: string }) {
   const calls = useQuery(query('GET /talent/invitations', { query: { candidate_id: candidateId } }));
   const items = calls.data?.items ?? [];

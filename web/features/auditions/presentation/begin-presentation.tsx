@@ -24,8 +24,8 @@ const usual = (rows: readonly CandidateRow[]) =>
   rows.filter((row) => row.client_decision === 'approved' || row.consideration === 'callback').map(({ id }) => id);
 
 /**
- * Chooses the people of a new presentation and the greeting to the client. The pictures and films of each person are
- * chosen on the next screen.
+ * Chooses the title and the people of a new presentation. The company writes the greeting and chooses the pictures and
+ * films of each person on the next screen.
  */
 export function BeginPresentation({ project, rows, onClose }: BeginPresentationProps) {
   const { run, isPending, failure, fields } = useCommand();

@@ -104,7 +104,7 @@ interface ChoicesProps {
   onChange: (chosen: ChosenPerson) => void;
 }
 
-/** The pictures and films to show of a person, in the order in which the company chose them. */
+/** Chooses the pictures and films to show of a person. The client sees the pictures in the order of choosing. */
 function Choices({ chosen, person, isReadOnly, onChange }: ChoicesProps) {
   const media_ids = chosen.media_ids ?? [];
   const isFull = media_ids.length >= PRESENTATION_BOUNDS.pictures;

@@ -14,7 +14,7 @@ export function factsOf(person: Pick<PresentedPerson, 'playing_age_min' | 'playi
   return [age && `Spelar ${age}`, height_cm && `${height_cm} cm`].filter(Boolean).join(', ');
 }
 
-/** The vote that a key gives: 1 is yes, 2 maybe, 3 no. */
+/** The vote that a key gives: 1 is yes, 2 maybe, 3 no; undefined for other keys. */
 export const voteOfKey = (key: string): Vote | undefined => VOTES[Number(key) - 1];
 
 /** 'Ja 2, kanske 1': the number of each vote; empty without votes. */
@@ -30,7 +30,7 @@ export function countText(votes: readonly { readonly vote: Vote | null }[]): str
 export const saidText = ({ guest_name, vote, comment }: Pick<BoardVote, 'guest_name' | 'vote' | 'comment'>): string =>
   `${guest_name}: ${[vote && voteLabels[vote].word.toLocaleLowerCase('sv'), comment && `”${comment}”`].filter(Boolean).join(', ')}`;
 
-/** Votes by candidate. */
+/** The guests' votes, grouped by the id of the candidate. */
 export const votesByCandidate = (votes: readonly BoardVote[]): ReadonlyMap<string, readonly BoardVote[]> =>
   Map.groupBy(votes, ({ candidate_id }) => candidate_id);
 

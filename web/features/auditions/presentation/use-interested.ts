@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 
-/** The candidates of a project that have said yes and have no final answer, in the order of the company's board. */
+/**
+ * A project's candidates that have said yes, have no final answer and may be seen by the company, in the board's order.
+ */
 export function useInterested(projectId: string, isWanted: boolean) {
   const params = { id: projectId };
   return useQuery({

@@ -6,7 +6,7 @@ import { RecordingPlayer } from '#web/features/people/recording/recording-player
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** The takes of one person: the list, the chosen take, and the day on which the takes are deleted. */
+/** The takes of one person: the list, the chosen take, and how long the company can see the takes. */
 export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: string }) {
   const [chosenId, setChosenId] = useState<string>();
   const chosen = takes.find(({ id }) => id === chosenId) ?? takes.find(({ status }) => status === 'ready') ?? takes[0];

@@ -7,8 +7,8 @@ const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role
 const PRESSED = 'button, a, summary, video, audio';
 
 /**
- * Keys of the viewing screen. They work only while the focus is inside, so that they replace no keys of the user (WCAG
- * 2.1.4). If the focused element disappears, the screen takes the focus, so that the keys keep working.
+ * Keys of the viewing screen. They work only while the focus is inside it, so that they replace no keys of the user
+ * (WCAG 2.1.4). Escape moves the focus from the note to the screen, where the keys work again.
  */
 export function useViewingKeys(container: RefObject<HTMLElement | null>, onKey: (key: ViewingKey) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ export const useViewing = (id: string) => useQuery(viewingQuery(id));
 
 /**
  * Prefetches the next person and the picture of that person's first ready take.
- * @returns the id of that take
+ * @returns the id of that take; undefined while there is none
  */
 export function useFetchAhead(id: string | undefined): string | undefined {
   const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });

@@ -22,7 +22,10 @@ import { fittingHref } from './fitting-url.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
 
-/** True if the announcement no longer accepts answers: it may close while the talent reads it. */
+/**
+ * True if the announcement accepts no answer of this talent: it has closed, perhaps while the talent read it, or does
+ * not fit.
+ */
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
 /** One announcement with its full terms, the talent's net pay, and the button to answer. */

@@ -2,7 +2,7 @@ import { type HumanLimit, stopsIn } from '#domain/projects/project/human-limits.
 import { limitWords } from '#texts/casting/announcement-words.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Limits that an announcement exceeds: first those that block it, then advice. */
+/** Limits that an announcement or the requests exceed: first those that block sending, then advice. */
 export function LimitList({ limits }: { limits: readonly HumanLimit[] }) {
   const stops = stopsIn(limits);
   const warnings = limits.filter((limit) => !stops.includes(limit));

@@ -17,8 +17,8 @@ export interface ActivateProjectProps {
 }
 
 /**
- * Books the approved candidates and refuses all others, after showing both lists. Renders nothing if the caller may not
- * activate.
+ * Books the approved candidates and refuses those who still wait for a final answer, after showing both lists. Renders
+ * nothing if the caller may not activate.
  */
 export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,13 +1,14 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { ErrorData } from '#contract/casting/errors.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
+import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
 import { roleReviews } from './review-board.view.ts';
 
 interface ActivationRole {
   readonly id: string;
   readonly title: string;
   readonly booked: readonly CandidateRow[];
-  /** The candidates that get a refusal: those not approved. Candidates that have said no get no message. */
+  /** The candidates who are told that others were chosen. */
   readonly answered_no: readonly CandidateRow[];
   /** Number of places without an approved person. */
   readonly missing: number;
@@ -26,9 +27,7 @@ export function activationPlan(project: Pick<ProjectDetails, 'roles'>, rows: rea
     id: role.id,
     title: role.title,
     booked: interested.filter((row) => row.client_decision === 'approved'),
-    answered_no: [...interested, ...others].filter(
-      (row) => row.client_decision !== 'approved' && row.interest_status !== 'not_interested',
-    ),
+    answered_no: [...interested, ...others].filter(awaitsAnswer),
     missing: places_left,
   }));
   return {

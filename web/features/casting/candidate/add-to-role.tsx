@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { ProjectChoice } from '#web/features/projects/project/project-choice.tsx';
 import { useProject } from '#web/features/projects/project/use-project.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
-import { Select } from '#web/ui/form/select.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -19,13 +19,15 @@ export interface AddToRoleProps {
   onAdded?: (() => void) | undefined;
 }
 
+const CASTING = { status: 'casting' } as const;
+
 const namesOf = (people: AddToRoleProps['people']) =>
   people.length === 1 ? (people[0]?.name ?? '') : `${people.length} personer`;
 
-/** Adds people to the picks of a role, in a project that casts. No request is sent. */
+/** Adds people to the picks of a role, in a project whose casting is open. No request is sent. */
 export function AddToRole({ people, onClose, onAdded }: AddToRoleProps) {
   const projects = useQuery({
-    ...query('GET /projects', { query: { status: 'casting' } }),
+    ...query('GET /projects', { query: CASTING }),
     enabled: people.length > 0,
   });
   const [projectId, setProjectId] = useState('');
@@ -70,16 +72,17 @@ export function AddToRole({ people, onClose, onAdded }: AddToRoleProps) {
           </div>
         }
       >
-        {(data) => (
+        {() => (
           <div className="flex flex-col gap-5">
             <Field label="Projekt">
-              <Select
+              <ProjectChoice
+                lists={[CASTING]}
                 value={chosenProject}
-                onChange={(event) => {
-                  setProjectId(event.target.value);
+                isClearable={false}
+                onChange={(id) => {
+                  setProjectId(id ?? '');
                   setRoleId('');
                 }}
-                options={data.items.map((project) => ({ value: project.id, label: project.title }))}
               />
             </Field>
             {chosenProject && <RoleChoice projectId={chosenProject} value={roleId} onChange={setRoleId} />}

@@ -30,7 +30,7 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
 const lastDay = (rows: readonly CandidateRow[], today: string) =>
   rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
 
-/** The message for a day before all of these candidates' last days to answer; undefined for other days. */
+/** The message for a day before the earliest of these candidates' last days to answer; undefined for other days. */
 function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
   const has = rows.map(({ answer_by }) => answer_by).sort();
   const [first] = has;
@@ -77,7 +77,8 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     }
     const [first] = rows;
     if (!first) return;
-    // For one candidate an error tells the reason. For several the server skips candidates, and answers with their number.
+    // For one candidate a refusal is an error with its reason. For several the server skips the refused ones and
+    // answers with their number.
     if (rows.length === 1) {
       await move(first, moveOf(reason));
       return showToast(words.done);

@@ -22,7 +22,7 @@ export interface CandidateDrawerProps {
   /** The candidates of the list behind the drawer, in its order. */
   among: readonly CandidateRow[];
   onShow: (row: CandidateRow | undefined) => void;
-  /** The conversation with a candidate, by candidate id. */
+  /** Renders the thread with a candidate, by candidate id. */
   threadOf: (id: string) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ export const COMMAND_TO: Record<BoardColumnId, Decision> = {
 
 const COLUMNS = Object.keys(COMMAND_TO) as BoardColumnId[];
 
-/** The column with this name. Cards carry names as plain strings. */
+/** The column with this name; 'undecided' for an unknown name. Cards carry names as plain strings. */
 export function columnNamed(name: string): BoardColumnId {
   return COLUMNS.find((column) => column === name) ?? 'undecided';
 }

@@ -33,7 +33,7 @@ export function useCandidates(projectId: string | null) {
   });
 }
 
-/** The company's commands about one candidate, and its notes. */
+/** The company's commands about one candidate; `note` is about the caller's own note and stars. */
 export type CompanyMove =
   | { readonly command: Decision | 'remind' }
   | { readonly command: 'place'; readonly before_id: string | null }

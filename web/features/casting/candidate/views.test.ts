@@ -147,6 +147,11 @@ describe('activation', () => {
     expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);
   });
 
+  test('tells nobody twice: a candidate who was answered when a role closed gets no further message', () => {
+    const answered = candidate('Eva', { interest_status: 'interested', closed_date: '2026-11-20T10:00:00Z' });
+    expect(activationPlan(project, [answered]).no_count).toBe(0);
+  });
+
   test('lacks nobody when every place is filled', () => {
     expect(activationPlan({ roles: [role('b', 1)] }, rows).is_short).toBe(false);
   });

@@ -76,7 +76,7 @@ function OneOffer({ offer, request, answerBy }: OneOfferProps) {
   const newest = offer.versions.at(-1);
   const { word, tone } = counterOfferLabels.talent[offer.status];
   const isOpen = offer.status === 'with_company' || offer.status === 'with_talent';
-  // After an agreement `request` has the agreed terms, and `former` the requested ones.
+  // After an accepted counter-offer `request` has the new terms, and `former` the requested ones.
   const asked = offer.status === 'accepted' ? request.former : request;
   const call = { params: { id: offer.id }, body: { seen_version: newest?.version ?? 1 } };
   return (

@@ -3,7 +3,7 @@ import { rankWord } from '#texts/casting/option-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The state of an option, and a note about what happens next; null without anything to add. */
+/** The state of an option, and a note about what happens next; `note` is null if the state says enough. */
 export interface OptionWords {
   readonly state: StateLabel;
   readonly note: string | null;

@@ -2,7 +2,7 @@ import { Countdown } from '#web/ui/text/countdown.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import type { RequestTiming } from './request.view.ts';
 
-/** The next relevant day of a request, and the number of days until then. */
+/** The next relevant day of a request and, for the last day to answer, the time left. */
 export function RequestTimingText({ timing }: { timing: RequestTiming }) {
   switch (timing.kind) {
     case 'answer_by':

@@ -60,9 +60,9 @@ export interface RequestView extends RequestRowView {
   /** The state of the request and the next step, in whole sentences. */
   readonly explanation: string;
   readonly answers: readonly AnswerButton[];
-  /** True for a talent under 18 without a guardian's consent, who can only say no. */
+  /** True if the request waits and a guardian's missing consent lets the talent say only no. */
   readonly lacks_guardian: boolean;
-  /** True if the terms have changed since the talent answered or got the request. */
+  /** True if the screen shows changed terms (isChanged). */
   readonly is_changed: boolean;
   /** True if the screen Uppdrag shows the days. */
   readonly has_assignment: boolean;
@@ -108,8 +108,7 @@ const EXPLANATIONS: Record<
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
 
-// A request that waits for an answer and allows only a no lacks a guardian's consent: no other rule forbids a yes
-// there.
+// If a waiting request allows only a no, a guardian's consent is missing: no other rule forbids the yes there.
 const lacksGuardian = ({ standing, actions }: Details) =>
   (standing === 'to_answer' || standing === 'overdue') &&
   actions.includes('answer-not-interested') &&

@@ -24,7 +24,7 @@ export function WebhooksSection() {
   const here = useOnDemand(dialog, isMaking, () => setIsMaking(false));
   const [removed, setRemoved] = useState<Webhook>();
   const { send } = useCommand();
-  // For such a member the section about keys above shows the message.
+  // A member who may not read the webhooks gets the message of the section about keys above.
   if (webhooks.error instanceof ApiError && webhooks.error.code === 'member_may_not') return null;
   return (
     <SettingSection

@@ -22,7 +22,7 @@ const OPTIONS = MEMBER_ROLES.map((role) => ({
   hint: memberRoleWords[role].may,
 }));
 
-/** The rights of a member, and the largest amount that the member can approve alone. */
+/** The role of a member, and the amount above which the member's commands wait for a sign-off. */
 export function MemberFields({ value, onChange, limitError }: MemberFieldsProps) {
   return (
     <>

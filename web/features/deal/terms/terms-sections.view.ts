@@ -22,7 +22,7 @@ export interface TermsSection {
 
 const NOTHING = { lists: [], sentences: [] };
 
-/** All terms in words, in reading order; parts without content are left out. */
+/** All terms in words, in reading order. The part about content is left out if the role has no sensitive content. */
 export function termsSections(terms: Terms): TermsSection[] {
   const { days, fee, additions, rights, synthetic, cancellation, content_note } = terms;
   const content = [wordsOfContent(terms.content), content_note].filter(Boolean);

@@ -13,7 +13,7 @@ export function useSavedSearches() {
 export type NewSavedSearch = CallArgs<'POST /saved-searches'>['body'];
 export type SavedSearchChange = CallArgs<'PATCH /saved-searches/:id'>['body'];
 
-/** The commands for saved searches. Each rejects with an ApiError. */
+/** The commands for saved searches. Each rejects with an ApiError if the server refuses it. */
 export function useSavedSearchCalls() {
   const { send, isPending } = useCommand();
   return {

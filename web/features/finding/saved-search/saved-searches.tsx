@@ -17,7 +17,7 @@ export interface SavedSearchesProps {
   onOpen: (query: SavedSearch['query']) => void;
 }
 
-/** The user's saved searches, each with commands to open, rename, mail and delete it. */
+/** The user's saved searches, each with commands to open, rename and delete it, and to turn its mails on or off. */
 export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
   const searches = useSavedSearches();
   const calls = useSavedSearchCalls();

@@ -14,7 +14,7 @@ export interface ShownTab {
 
 const PAGE_MAX = 1000;
 
-/** The tab in an address; the search for an unknown name. */
+/** The tab in an address; the tab of the search if the name is missing or unknown. */
 export function readTabs(params: URLSearchParams): ShownTab {
   const tab = params.get('tab');
   const page = Number(params.get('list_page') ?? 1);

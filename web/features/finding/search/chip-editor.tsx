@@ -13,7 +13,7 @@ interface ChipEditorProps {
   onClose: () => void;
 }
 
-/** Changes the wish of a chip: its weight, its value, and its alternatives. */
+/** Changes the wish of a chip: whether it is a demand, a merit or an exclusion, and its values. */
 export function ChipEditor({ wish, onChange, onRemove, onClose }: ChipEditorProps) {
   const kinds = [...new Set(wish.any.map(({ kind }) => kind))];
   return (

@@ -14,7 +14,7 @@ export type SearchChip =
    * is turned into own wishes.
    */
   | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
-  /** Text that is not a wish: words to search ('word'), or text about something other than the person ('unread'). */
+  /** Text that is not a wish: words to search ('word'), or words that the search ignores ('unread'). */
   | {
       readonly kind: 'word' | 'unread';
       readonly id: string;
@@ -30,7 +30,7 @@ export type SearchChip =
 export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
 export type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
 
-/** A reading whose wishes need not come from the text. */
+/** A reading whose wishes have the domain's type. */
 export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
 
 type Part = ReadText['parts'][number];
@@ -84,7 +84,7 @@ export function searchChips(
       });
     }
   }
-  // A text of filler words only ('Hans') is searched as words, but no part of the reading is of the kind 'word'.
+  // A text of filler words only ('Hans') is searched as words, but its parts have made no chip of the kind 'word'.
   if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
     chips.push({ kind: 'word', id: 'word', label: reading.words, fate, start: 0, end: query.text.length });
   }
@@ -126,7 +126,7 @@ function noteLabel(note: Note): string {
   }
 }
 
-/** The server reads fees in whole kronor. */
+/** 'Arvode 2 000–3 000 kr', '3 personer'. The server reads fees in whole kronor. */
 function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcount' }>): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';

@@ -27,7 +27,7 @@ export interface TalentDrawerProps<Talent extends DrawnTalent> {
   onShow: (talent: Talent | undefined) => void;
   /** The commands for this person. */
   actions?: ReactNode;
-  /** Shown above the profile, such as the conversation between company and talent. */
+  /** Shown above the profile, such as the thread between company and talent. */
   children?: ReactNode;
 }
 

@@ -26,8 +26,8 @@ interface KnownReading {
 
 /**
  * The reading to show until the server has read a new text: normally the last reading, with its own text. If the new
- * text is only the words that the last reading left over, its wishes have become own wishes; showing that reading too
- * would show each wish twice.
+ * text is only the words that the last reading left over, the wishes of that reading have become own wishes; showing
+ * that reading too would show each wish twice.
  */
 function expectedReading(known: KnownReading, text: string): KnownReading {
   if (text === known.text) return known;
@@ -46,7 +46,7 @@ export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
 
 /**
  * The search of a screen: its matches, the text in the field, the reading of the text, and the functions that change
- * it.
+ * the search.
  */
 export function useSearchControls(state: SearchState, onState: OnState, projectId: string | undefined) {
   const client = useQueryClient();
@@ -142,11 +142,11 @@ function useUndo(state: SearchState, onState: OnState) {
     latest.current = onState;
   });
   // Dismisses the toast after another change: 'Ångra' would discard that change too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forget only reads refs, so that of any render works
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forget only reads refs, so the function of any render works
   useEffect(() => {
     if (said.current && said.current.after !== address) forget();
   }, [address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, on unmount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forget only reads refs; runs on unmount
   useEffect(() => forget, []);
   const undo = (words: string, after: SearchState) => {
     forget();

@@ -55,7 +55,7 @@ export function radiusOptions(radius: number | undefined): Option[] {
   ];
 }
 
-/** The labels of the demands. */
+/** The names of the demands, and the effect of each on the people shown. */
 export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
   must: { label: 'Krav', hint: 'Bara de som uppfyller det visas' },
   merit: { label: 'Meriterande', hint: 'De som uppfyller det kommer högre' },

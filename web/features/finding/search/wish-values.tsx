@@ -18,7 +18,7 @@ export interface WishValuesProps {
   kind: ConditionKind;
   label: string;
   any: readonly Condition[];
-  /** Called with the new values; an empty list removes the wish. */
+  /** Called with the new values; the list may be empty. */
   onChange: (any: readonly Condition[]) => void;
   isDisabled?: boolean | undefined;
   /** False if the last value cannot be removed, only the whole wish. */

@@ -8,7 +8,7 @@ interface MarkedBarProps {
   onUnmark: () => void;
   onRemove: () => void;
   onCompare: () => void;
-  /** Undefined for administrators, who cannot add people to roles. */
+  /** Undefined for users who cannot add people to roles. */
   onCast: (() => void) | undefined;
 }
 

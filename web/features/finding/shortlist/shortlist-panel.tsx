@@ -11,7 +11,7 @@ interface ShortlistPanelProps {
   AddToRole: RoleAdder;
 }
 
-/** The user's lists, or one list with its people. */
+/** The lists of the company, or the administrator's own; or one list with its people. */
 export function ShortlistPanel({ shown, hrefOf, onGo, AddToRole }: ShortlistPanelProps) {
   return shown.list === undefined ? (
     <ShortlistOverview page={shown.page} hrefOf={hrefOf} />

@@ -18,7 +18,10 @@ interface AddToRoleProps {
   onClose: () => void;
 }
 
-/** The dialog that adds people to roles of projects; null for administrators, who cannot add people to roles. */
+/**
+ * The dialog that adds people to roles of projects; null for users who cannot do so: administrators, and members who do
+ * not cast.
+ */
 export type RoleAdder = ComponentType<AddToRoleProps> | null;
 
 interface ShortlistPeopleProps {

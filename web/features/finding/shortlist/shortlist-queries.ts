@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** A page of the user's lists. */
+/** A page of the lists of the company, or of the administrator's own lists. */
 export function useShortlists(page: number) {
   return useQuery(query('GET /shortlists', { query: { page } }));
 }
 
-/** All of the user's lists, each with the given people that it holds. */
+/** All lists of the company, or the administrator's own; each names those of the given people who are on it. */
 export function useListsContaining(talentIds: readonly string[]) {
   return useQuery(query('GET /shortlists/containing', { query: { talent_id: [...talentIds] } }));
 }

@@ -18,8 +18,8 @@ const namesOf = (people: readonly Listed[]) =>
 const plural = (people: readonly Listed[]) => (people.length === 1 ? '' : 'a');
 
 /**
- * Adds people to lists and removes them, each time with a toast and 'Ångra'. Only `create` throws a failure; the others
- * show it as a toast.
+ * Adds people to lists, removes them from lists, and creates lists; a toast offers to undo each change. Only `create`
+ * throws a failure; the others show it as a toast.
  */
 export function useShortlisting() {
   const { run, send } = useCommand({ hasToast: true });

@@ -44,8 +44,8 @@ export type ListFrameProps<Data extends ListPage> = ListParts<Data> &
 export function ListFrame<Data extends ListPage>(props: ListFrameProps<Data>) {
   const { list, noun, hasTotal, empty, csv, row, label, isUnderTabs = false } = props;
   const { query, fetchPage, pageName } = list;
-  // While another tab loads, the rows of the previous tab are hidden: the user would take them for those of the new
-  // tab.
+  // While another tab or page loads, the rows of the previous one are hidden: the user would take them for the new
+  // ones.
   const isOfAnother = query.isPlaceholderData && (isUnderTabs || row !== undefined);
   const button = csv && <CsvButton {...csv} fetchPage={fetchPage} />;
   return (

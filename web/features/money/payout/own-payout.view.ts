@@ -9,7 +9,7 @@ export interface OwnPayoutView {
   readonly notes: readonly string[];
   /** 'Därtill 2 500 kr i moms'; null without VAT. */
   readonly vat: string | null;
-  /** The day to count down to; null after the payment. */
+  /** The day to count down to; null once the payout is sent. */
   readonly until: string | null;
   /** True if the payout lacks details that the talent can fill in. */
   readonly asks_for_details: boolean;

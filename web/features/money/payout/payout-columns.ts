@@ -4,7 +4,7 @@ import { batchStatusLabels, ownPayoutLabels, payoutRiskWords, payoutStatusLabels
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
-/** The columns of the CSV file of payouts. */
+/** The columns of payouts exported by administrators. */
 export const payoutColumns: CsvColumns<AdminPayout> = [
   ['Till', ({ talent_name }) => talent_name],
   ['Projekt', ({ project_title }) => project_title],

@@ -10,7 +10,7 @@ export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {
   });
 }
 
-/** The payouts of a year, by default the present one. */
+/** The sums paid to the talent in a year, by default the present one. */
 export function useYearSummary(year?: number) {
   return useQuery({
     ...query('GET /talent/payouts/summary', { query: year === undefined ? {} : { year } }),
@@ -18,12 +18,12 @@ export function useYearSummary(year?: number) {
   });
 }
 
-/** The pay of an assignment, by the candidate's id. */
+/** The payouts of an assignment; `id` is the id of its candidate. Not fetched while `id` is empty. */
 export function usePayoutsOf(id: string) {
   return useQuery({ ...query('GET /assignments/:id/payouts', { params: { id } }), enabled: id !== '' });
 }
 
-/** A page of the payouts that wait for the same task of an administrator. */
+/** A page of the payouts in one group of the administrators' list. */
 export function usePayouts(group: AdminPayoutGroup, page: number) {
   return useQuery({
     ...query('GET /admin/payouts', { query: { group, page } }),

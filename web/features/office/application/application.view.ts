@@ -26,7 +26,7 @@ export function waitText(since: string, now: Date): string {
   return hours < 24 ? amount(hours, 'timme', 'timmar') : amount(Math.floor(hours / 24), 'dag', 'dagar');
 }
 
-/** The labels of the tabs, in the plural. */
+/** The labels of the tabs. */
 export const applicationTabs: Record<CompanyStatus, string> = {
   pending: 'Väntar',
   approved: 'Godkända',

@@ -8,7 +8,7 @@ import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
 /**
- * A page of the applications in one state. While another tab loads, its list is empty and the counts are still the
+ * A page of the applications in one state. While another state or page loads, `list` has no data and `counts` are the
  * previous ones.
  */
 export function useApplications(status: CompanyStatus, page: number) {

@@ -8,8 +8,8 @@ const callout = onDemand(() => import('./acting-callout.tsx'));
 const STAYS = () => undefined;
 
 /**
- * Tells on every screen for which party an administrator acts. Until the administrator stops, all commands are sent
- * under that mandate.
+ * Tells on every screen for which party an administrator acts. While that mandate lasts, all commands are sent under
+ * it.
  */
 export function ActingBar() {
   const held = useMandate();

@@ -22,7 +22,7 @@ interface ViewsPanelProps {
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   const views = useQuery(query('GET /account/views', { query: { screen } }));
   const question = questionOf(useLocation().search);
-  // The form appears with the list: it would move under the pointer when the list comes.
+  // The form appears together with the list: shown earlier, it would move under the pointer when the list comes.
   return (
     <QueryFrame query={views}>
       {({ items }) => (

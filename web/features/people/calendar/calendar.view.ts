@@ -27,7 +27,7 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   }
 }
 
-/** The title of an entry (the role, the other calendar, or the talent's own word), after its time of day if known. */
+/** The title of an entry (the role, the other calendar, or 'Du kan inte'), after its time of day if known. */
 export function titleOf({ title, starts_date }: CalendarEntry): string {
   const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
   return time + (title ?? 'Du kan inte');

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { pathOf, stateOf, titleOf } from './calendar.view.ts';
 
-/** The entries of a month as a list, each with a link to its details. */
+/** The entries of a month as a list, with links to the details of bookings, options and auditions. */
 export function MonthAgenda({ entries }: { entries: readonly CalendarEntry[] }) {
   if (entries.length === 0) return <p className="text-ink-muted">Inget är bokat den här månaden.</p>;
   return (

@@ -21,7 +21,7 @@ interface Held {
 
 const STORE = 'files';
 const SAMPLE_BYTES = 256 * 1024;
-/** Age at which the next stored upload deletes an entry: the server then gives up the upload too. */
+/** Age in ms from which the next stored upload deletes an entry: the server gives up an upload of this age too. */
 const KEPT_MS = WHOLE_WITHIN_HOURS * 3_600_000;
 
 /** Hash of a file's size, beginning and end. The name does not count: phones give the same file different names. */

@@ -43,8 +43,8 @@ export async function lengthOf(file: Blob): Promise<number | null> {
 }
 
 /**
- * Converts a film to 1280 pixels on its longest side and a size at which a viewer can still judge the person. Returns
- * the file itself if it is small or the browser cannot convert it.
+ * Converts a film to at most 1280 pixels on its longest side and a size at which a viewer can still judge the person.
+ * Returns the file itself if it is small already, the browser cannot convert it, or the result is no smaller.
  * @throws if aborted
  */
 export async function shrink(file: File, signal: AbortSignal, tell: (part: number) => void): Promise<File> {

@@ -24,7 +24,7 @@ import { type SentFor, useSender } from './use-sender.ts';
 const recorder = onDemand(() => import('./recorder.tsx'));
 
 export interface RecordingUploadProps extends SentFor {
-  /** The maximum numbers of takes and minutes of the audition; absent for the profile. */
+  /** The maximum number of takes of the audition, and of minutes per take; absent for the profile. */
   readonly max_takes?: number | undefined;
   readonly max_minutes?: number | undefined;
   /** True if another upload may begin now, or replace a recording. */

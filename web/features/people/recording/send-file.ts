@@ -6,7 +6,7 @@ export interface Sending {
   /** Pauses the upload; the server keeps the bytes it has. */
   pause(): void;
   resume(): void;
-  /** Stops for good in this tab. */
+  /** Stops the upload for good in this tab. */
   end(): void;
 }
 

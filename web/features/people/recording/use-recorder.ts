@@ -22,7 +22,9 @@ const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
 };
 
-/** Keeps the screen on, because a phone that locks would end the recording. Returns a function that ends this. */
+/**
+ * Keeps the screen on, because a phone that locks would end the recording. Returns a function that lets it lock again.
+ */
 function stayAwake(): () => void {
   const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
   return () => void lock?.then((held) => held?.release());

@@ -74,7 +74,7 @@ export function useSender(
         if (await isTooLongToSend(file)) return refusedForWords.too_long;
         await beginWith(file, isFilm ? await makeSmaller(file) : file, replaces?.id ?? null, false);
       }),
-    /** Films recorded here are small enough. */
+    /** Begins the upload of a film or sound recorded here, unchanged: it is small enough. */
     beginRecorded: (file: File) => attempt(async () => void (await beginWith(file, file, null, true))),
     /** Resumes an interrupted upload, only with the same file: parts of different files make no film. */
     goOn: (recording: RecordingView, file: File) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clock } from '#web/ui/text/clock.ts';
 import { looker } from './film-looker.ts';
 
-/** Films are not made smaller in this time before the deadline, because the upload must begin before it. In ms. */
+/** Time before the deadline, in ms, in which films are not made smaller: the upload must begin before the deadline. */
 const HURRY_MS = 15 * 60_000;
 /** Maximum timeout in browsers, in ms. */
 const LONG_MS = 2 ** 31 - 1;

@@ -6,7 +6,10 @@ export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>):
   return `${profile.first_name} ${profile.last_name}`.trim();
 }
 
-/** The talent's profile as a company sees it: without the address, the birth date and the lowest fee. */
+/**
+ * The talent's profile as a company sees it: without private facts such as the address, the birth date and the lowest
+ * fee, and without pictures that wait for a review.
+ */
 export function asCompaniesSee(profile: OwnProfile): TalentProfileView {
   return {
     id: profile.id,

@@ -17,7 +17,7 @@ export interface LevelledListProps {
   hint: string;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Placeholder of the field that adds an entry: 'Lägg till ett språk'. */
+  /** Placeholder of the field that adds an entry: 'Sök och lägg till språk'. */
   placeholder: string;
   options: readonly Option[];
   levels: readonly Ranked[];

@@ -13,7 +13,7 @@ interface OwnPictureProps {
   onRemove: () => void;
 }
 
-/** One of the talent's pictures, with buttons that move and remove it. */
+/** One of the talent's pictures, with buttons that move it, make it the main portrait and remove it. */
 export function OwnPicture({ name, url, at, count, onMove, onRemove }: OwnPictureProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { checkSession, readSession } from '#web/features/accounts/session/session-store.ts';
 
-/** The query of the talent's own profile. Expected changes of commands under way are stored under the same key. */
+/** The query of the talent's own profile. Its key also finds the expected changes of running commands (useExpected). */
 export const ownProfileQuery = query('GET /talent/profile');
 
 /** The talent's own profile. */
@@ -14,8 +14,8 @@ export function useOwnProfile() {
 }
 
 /**
- * Fetches the session again if its record differs from the profile: the frame around the screens shows the portrait and
- * the completeness from the record.
+ * Fetches the session again if its record differs from the profile, because the frame around the screens shows the
+ * portrait of the record.
  */
 export function checkSessionAgainst(profile: OwnProfile): void {
   const known = readSession().record?.data;

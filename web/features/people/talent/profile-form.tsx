@@ -22,7 +22,7 @@ export interface ProfileEditorProps {
   extraActions?: ReactNode;
 }
 
-/** Reads a whole number. An empty field becomes null, which clears the saved value. */
+/** Reads a number. An empty field becomes null, which clears the saved value. */
 export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
 /** Reads a day. An empty field becomes null, which clears the saved value. */
 export const dayOrNull = { setValueAs: (typed: unknown) => typed || null };
@@ -61,7 +61,7 @@ export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
   children: ReactNode;
 }
 
-/** Saves a part of the profile. A refusal that concerns a field is shown beside it. */
+/** Saves a part of the profile. If the server refuses a field, its message is shown beside that field. */
 export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
   const { save } = useSaveProfile();
   const submit = async (patch: TalentProfilePatch) => {

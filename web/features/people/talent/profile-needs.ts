@@ -36,7 +36,10 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The missing fields of a part, each with its message. Pictures are checked in their own part. */
+/**
+ * The missing fields of a part, each with its message. None for the pictures, which have no form: the registration
+ * checks them in their own step.
+ */
 export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
   return Object.entries(NEEDS[step])
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))

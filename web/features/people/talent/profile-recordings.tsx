@@ -18,15 +18,15 @@ interface RecordingsProps {
 }
 
 /**
- * The films and voice samples of a talent; renders nothing if there are none. The browser fetches each when it is
- * played.
+ * The films and voice samples of a talent; renders nothing if there are none. The browser fetches a recording when the
+ * user plays it.
  */
 export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { talentId: string }) {
   const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
   return <Recordings {...rest} recordings={data?.items ?? []} />;
 }
 
-/** The talent's own recordings as companies see them: without unfinished or refused ones. */
+/** The talent's own recordings as companies see them: without unfinished, refused and unreviewed ones. */
 export function OwnProfileRecordings(props: RecordingsProps) {
   const { data } = useQuery(query('GET /talent/recordings', { query: {} }));
   const seen = data?.items.filter(({ status, is_shown }) => status === 'ready' && is_shown) ?? [];

@@ -25,7 +25,10 @@ export interface ProfileSheetProps {
   recordings?: ReactNode;
 }
 
-/** A whole profile as a company sees it: pictures, measures, abilities and own words. */
+/**
+ * A whole profile as a company sees it: pictures, own words, recordings, measures, abilities, licences and the later
+ * parts.
+ */
 export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recordings }: ProfileSheetProps) {
   const Name = nameAs;
   const groups = skillGroupsOf(profile.skills);

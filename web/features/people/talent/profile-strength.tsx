@@ -10,7 +10,7 @@ export interface ProfileStrengthProps {
   hrefOf: (step: ProfileStep | LaterPart) => string;
 }
 
-/** The completeness of the profile, 0 to 100 per cent, and the next things to add. */
+/** The completeness of the profile, 0 to 100 per cent, and the two most important tips. */
 export function ProfileStrength({ profile, hrefOf }: ProfileStrengthProps) {
   const tips = strengthTips(profile).slice(0, 2);
   return (

@@ -47,7 +47,10 @@ export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Tells that new words in these parts are not shown to companies until an administrator has read them. */
+/**
+ * Tells that companies do not see new words in these parts until an administrator has read them. Renders nothing if no
+ * words wait.
+ */
 export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
   if (!profile.held_parts.some((part) => parts.includes(part))) return null;
   return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface SheetPartProps {
   title: string;
-  /** Heading level: one below the name's. */
+  /** Heading level: one below that of the talent's name. */
   as: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }

@@ -4,7 +4,10 @@ import { LATER_PARTS, type LaterPart, type ProfileStep } from '#domain/people/ta
 export const registrationPath = (step: ProfileStep) => `/TalentRegistration?step=${step}`;
 /** The address of Mitt CV with the form of a part open. */
 export const profilePartPath = (step: ProfileStep | LaterPart) => `/TalentProfile?part=${step}`;
-/** The address of a part's form: in the registration until it is completed, then in Mitt CV. */
+/**
+ * The address of a part's form: for the later parts always in Mitt CV; for the others in the registration until it is
+ * completed.
+ */
 export const stepPath = (profile: { readonly profile_completed: boolean }, step: ProfileStep | LaterPart) =>
   profile.profile_completed || isLater(step) ? profilePartPath(step) : registrationPath(step);
 

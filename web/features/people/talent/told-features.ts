@@ -2,7 +2,7 @@ import { type FeatureId, features } from '#domain/kernel/vocabulary/looks.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { optionsOf } from './vocabulary-options.ts';
 
-/** The value of 'Inget av detta'. It means no features, which differs from no answer. */
+/** The value of 'Inget av detta', which means that the talent has no features, not that the answer is missing. */
 const NONE = 'none';
 
 /** The features to choose from, and 'Inget av detta'. */

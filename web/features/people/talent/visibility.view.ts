@@ -24,8 +24,8 @@ export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string):
 }
 
 /**
- * The visibility of the profile to companies or, if hidden, the first reason. The server decides; this only names the
- * reason.
+ * The visibility of the profile to companies or, if hidden, the first reason. The server decides the visibility; this
+ * function only names the reason.
  */
 export function visibilityOf(profile: Facts): Visibility {
   if (profile.is_findable) return 'findable';
@@ -42,7 +42,7 @@ export interface VisibilityView {
   readonly explanation: string;
 }
 
-/** The words about the visibility, for its talent. */
+/** The words in which each visibility is told to the talent. */
 export const visibilityViews: Record<Visibility, VisibilityView> = {
   findable: {
     tone: 'agreed',

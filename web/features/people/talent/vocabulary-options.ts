@@ -10,7 +10,7 @@ export function optionsOf<Entry extends Notion>(list: Vocabulary<Entry>, groups?
   }));
 }
 
-/** The id if the vocabulary still has it, otherwise null: the server does not accept ids that have been removed. */
+/** The id if the vocabulary still has it, otherwise null: the server refuses ids that have been removed. */
 export function knownId<Entry extends Notion>(list: Vocabulary<Entry>, id: string | null): Entry['id'] | null {
   return id !== null && list.has(id) ? id : null;
 }

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 
 /**
  * Tells that Medverka reads a company's first project before requests go out, and the result. Renders nothing for other
- * projects, after casting, and after an approval.
+ * projects, outside casting, and after an approval.
  */
 export function ProjectCheckNote({ project }: { project: Pick<ProjectDetails, 'id' | 'status'> }) {
   const params = { id: project.id };

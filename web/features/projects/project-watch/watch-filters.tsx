@@ -54,7 +54,7 @@ export interface WatchFiltersProps {
   onChange: (next: Partial<Record<Choice['name'] | 'order', string | null>>) => void;
 }
 
-/** The filters of the projects of all companies, and their order. */
+/** Selects for the filters and the order of the projects of all companies. */
 export function WatchFilters({ address, isOver, usualOrder, onChange }: WatchFiltersProps) {
   const choices = isOver ? [KIND, RISK] : [STEP, KIND, RISK, DELAY];
   return (

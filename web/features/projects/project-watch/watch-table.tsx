@@ -81,7 +81,7 @@ const columns: Column<WatchedProject>[] = [
   },
 ];
 
-/** The projects of all companies as a table. */
+/** Projects of all companies, one row each, with delays and risks below the title. */
 export function WatchTable({ projects }: { projects: readonly WatchedProject[] }) {
   return <DataTable room="most" label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
 }

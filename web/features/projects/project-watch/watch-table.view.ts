@@ -2,9 +2,7 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 
 type Counts = Pick<ProjectSummary, 'interested_count' | 'pending_count' | 'overdue_count'>;
 
-/**
- * The counts of answers: '4 ja, 2 väntar, 1 sen', each number on the same line as its word; a dash without requests.
- */
+/** The counts of answers: '4 ja, 2 väntar, 1 sen', each number on the same line as its word; a dash if all are 0. */
 export function answersText({ interested_count, pending_count, overdue_count }: Counts): string {
   const parts = [
     interested_count > 0 && `${interested_count}\u00A0ja`,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** The cost of cancelling the project now under the contracts of the booked talents, shown before the decision. */
+/** The cost of cancelling the project now under the agreements of the booked talents, shown before the decision. */
 export function CancellationOfAll({ projectId }: { projectId: string }) {
   const { data, isError } = useQuery({
     ...query('GET /projects/:id/cancellation', { params: { id: projectId } }),

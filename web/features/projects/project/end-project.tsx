@@ -9,7 +9,10 @@ import { CancellationOfAll } from './cancellation-of-all.tsx';
 import { cancelConsequence } from './end-project.view.ts';
 import { useProjectCommand } from './use-project.ts';
 
-/** Cancels the project, with a reason for everybody asked or booked. Renders nothing if the caller may not cancel. */
+/**
+ * Cancels the project, with a reason for everybody asked or booked, except talents under 18. Renders nothing if the
+ * caller may not cancel.
+ */
 export function CancelProject({ project }: { project: ProjectDetails }) {
   const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +48,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** Confirms that the work is done. Renders nothing if the caller may not, as before the last day has passed. */
+/** Confirms that the work is done. Renders nothing if the caller may not confirm it, as before the last day. */
 export function CompleteProject({ project }: { project: ProjectDetails }) {
   const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);

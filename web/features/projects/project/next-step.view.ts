@@ -14,7 +14,7 @@ export interface NextStep {
   readonly sentence: string;
   /** The suggested command; absent if the step is work on a screen, or if there is nothing to do. */
   readonly command?: NextCommand | undefined;
-  /** The label of the button: the name of the command, or of the screen. */
+  /** The label of the button: the name of the command, or of the work on the screen. */
   readonly label: string;
   /** The screen for this step. */
   readonly href: string;
@@ -118,8 +118,8 @@ function casting(project: Facts): NextStep {
 }
 
 /**
- * The tasks after the bookings that only the company can do. First signatures: nobody is bound without them. Then
- * reports, which the server approves after a time if the company does not answer.
+ * The tasks after the bookings that only the company can do; undefined if there are none. First signatures: nobody is
+ * bound without them. Then reports, which the server approves after a time if the company does not answer.
  */
 function lastWord(project: Facts): NextStep | undefined {
   const { unsigned_count, report_count } = project;
@@ -164,8 +164,7 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
 };
 
 /**
- * The next step of a project for its company: the sentence and the button come from here. `today`
- * is an ISO day.
+ * The next step of a project for its company: a sentence, a button, and the party that must act. `today` is an ISO day.
  */
 export function nextStep(project: ProjectSummary, today: string): NextStep {
   return byStatus[project.status](project, today);

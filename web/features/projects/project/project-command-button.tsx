@@ -9,7 +9,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { projectWorkHref } from './project-url.ts';
 import { useProjectCommand } from './use-project.ts';
 
-/** The commands that another command can undo, so that no question is needed first. */
+/**
+ * The commands that only move the project between its steps. They need no question first, because they book nobody, end
+ * nothing and inform nobody.
+ */
 export type PlainCommand = Exclude<PersonCommandOf<typeof projectWorkflow>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
@@ -24,7 +27,8 @@ export interface ProjectCommandButtonProps {
 }
 
 /**
- * A button for one command, if the project's actions include it. After the command it opens the screen of the new step.
+ * A button for one command, if the project's actions include it. After the command a member comes to the screen of the
+ * new step.
  */
 export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
   const { give, isPending } = useProjectCommand(project.id);

@@ -26,8 +26,8 @@ function usageText(project: ProjectDetails): string {
 }
 
 /**
- * The facts of a project: type, place, dates, use and last day for the decision. Company and administrators see the
- * same.
+ * The facts of a project: company, type, place, dates, use, last day for the decision, reason of a cancellation, and
+ * description. Company and administrators see the same.
  */
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
   return (

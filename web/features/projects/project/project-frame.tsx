@@ -12,7 +12,10 @@ import { projectHref } from './project-url.ts';
 import { useProject } from './use-project.ts';
 
 export interface ProjectFrameProps {
-  /** The title of the screen; the project's own title is shown above it. */
+  /**
+   * The title of the screen; a function gets undefined until the project has loaded. The project's own title is shown
+   * above it.
+   */
   title: string | ((project: ProjectDetails | undefined) => string);
   /** True if `title` is the project's own title, which is then not repeated. */
   hasOwnTitle?: boolean | undefined;
@@ -22,8 +25,8 @@ export interface ProjectFrameProps {
 }
 
 /**
- * The frame of every screen about one project: takes `id` from the address, shows the project's steps, and handles
- * loading, failure and a missing project.
+ * The frame of the company's screens about a saved project: takes `id` from the address, shows the project's steps, and
+ * handles loading, failure and a missing project.
  */
 export function ProjectFrame(props: ProjectFrameProps) {
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ export interface ProjectRailProps {
   hrefOf?: ((step: ProjectStep) => string | undefined) | undefined;
 }
 
-/** The five steps of a project, with the present one marked. The same on every screen about the project. */
+/** The five steps of a project (four of an order), with the present one marked. */
 export function ProjectRail({ project, hrefOf = (step) => projectStepHref(step, project) }: ProjectRailProps) {
   return <StepRail label="Projektets steg" steps={projectRailSteps(project, hrefOf)} />;
 }

@@ -22,7 +22,7 @@ const roles = (count: number) => (count === 1 ? '1 roll' : `${count} roller`);
 const late = (count: number) => (count === 0 ? '' : `, ${count} ${count === 1 ? 'sen' : 'sena'}`);
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** A short note below the present step. */
+/** For each step, the short note below it while it is the present step. */
 const notes: Record<ProjectStep, (project: RailProject) => string> = {
   1: (p) => (p.role_count === 0 ? 'Inga roller ännu' : `${roles(p.role_count)}, ${people(p.headcount)}`),
   2: (p) => `${people(p.headcount)} söks`,

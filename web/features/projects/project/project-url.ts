@@ -9,7 +9,7 @@ const STEP_SCREENS: Record<ProjectStep, string> = {
   5: '/CompanyOngoingProjectDetails',
 };
 
-/** The screens of an order, which has its own form, named people instead of a search, and no review. */
+/** The screens of an order: its own form, named people instead of a search, and no review. */
 const ORDER_SCREENS: Record<ProjectStep, string> = {
   ...STEP_SCREENS,
   1: '/CompanyCreateOrder',

@@ -8,17 +8,17 @@ import { readSearch, type SearchState, writeSearch } from '#web/features/finding
 
 /**
  * Parameter that is present after the user has changed the search. Without it, a search whose wishes were all removed
- * would look like an unchanged one, which has the role's wishes.
+ * would look like an unchanged search, which has the role's wishes.
  */
 const OWN = 'filters';
 
 type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
 
-/** Excludes talents who decline a demand of the role. Talents who have not answered about it are found. */
+/** Excludes talents who decline content of the role. Talents who have not answered about that content are found. */
 const withinLimits = ({ content }: Pick<WantingRole['terms'], 'content'>): Wish[] =>
   content.filter(roleContent.has).map((id) => ({ demand: 'not', any: [{ kind: 'limit', id }] }));
 
-/** A span of wished days is at most DAYS_MAX long, and a project may last longer: then its first days are wished. */
+/** A wish spans at most DAYS_MAX days; of a longer span only the first days are wished. */
 const lastAsked = (from: string, ends_on: string): string => {
   const last = addDays(from, DAYS_MAX - 1);
   return ends_on < last ? ends_on : last;
@@ -26,8 +26,8 @@ const lastAsked = (from: string, ends_on: string): string => {
 
 /**
  * The search for a role on an ISO day: the role's own wishes; talents who decline its content excluded; talents who are
- * free on its remaining days preferred. If the role has own wishes about limits or days, those replace the additions.
- * Additions that would exceed the maximum number of wishes are dropped.
+ * free on its remaining days preferred. If the role has own wishes about limits or days, the addition of that kind is
+ * left out. Additions beyond the maximum number of wishes or conditions are dropped.
  */
 export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, terms }: WantingRole, today: string) {
   const names = (wished: 'dates' | 'limit') => wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === wished));
@@ -42,7 +42,7 @@ export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, term
   return { ...wanted, wishes: withinBounds([...wanted.wishes, ...limits, ...free]).fitting };
 }
 
-/** The search in the address if the user has changed it, otherwise the role's own wishes. */
+/** The search in the address. Until the user has changed the search, its query is `wanted`, the search for the role. */
 export function readRoleSearch(params: URLSearchParams, wanted: TalentQuery): SearchState {
   const search = readSearch(params);
   return params.has(OWN) ? search : { ...search, query: wanted };
@@ -55,7 +55,7 @@ export function writeRoleSearch(search: SearchState, params: URLSearchParams): U
   return next;
 }
 
-/** The mark of a talent who is picked or asked for the role; 'asked' if both. */
+/** The mark of a talent who is picked or asked for the role; 'asked' if the talent is both, undefined if neither. */
 export function markOf(hit: Pick<SearchHit, 'marks'>, roleId: string): 'picked' | 'asked' | undefined {
   const kinds = hit.marks.filter((mark) => mark.role_id === roleId).map((mark) => mark.kind);
   return kinds.includes('asked') ? 'asked' : kinds[0];

@@ -29,7 +29,8 @@ function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string
 }
 
 /**
- * A name with an apposition ('Medverka, för företaget') gets a closing comma, since the sentence continues after it.
+ * A name with an apposition ('Medverka, för företaget') gets a closing comma, since the sentence continues after the
+ * name.
  */
 const inSentence = (entry: EditLogEntry): EditLogEntry =>
   entry.actor_name.includes(',') ? { ...entry, actor_name: `${entry.actor_name},` } : entry;

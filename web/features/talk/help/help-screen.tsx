@@ -12,10 +12,13 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** Questions and answers for a role, filtered while the user types, and a form for asking a person at Medverka. */
+/**
+ * Questions and answers for a role, filtered while the user types; a form for asking a person at Medverka; and the
+ * user's earlier questions.
+ */
 export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
   const [typed, setTyped] = useState('');
-  // Answers that administrators have rewritten; the other answers have their text from the code.
+  // Answers that administrators have rewritten; the texts of all other answers are in the code.
   const { data: anew } = useQuery(query('GET /help/answers'));
   const now = answers.map((one) => ({ ...one, ...anew?.items.find(({ id }) => id === one.id) }));
   const found = findAnswers(now, typed);

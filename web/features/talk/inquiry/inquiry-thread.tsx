@@ -17,7 +17,7 @@ import { InquiryFiles } from './inquiry-files.tsx';
 
 const WRITES = ['write', 'answer-talent', 'answer-company'] as const;
 
-/** All messages of an inquiry, and its commands. */
+/** All messages of an inquiry, its files, and the reader's commands. */
 export function InquiryThread({ id }: { id: string }) {
   const inquiry = useQuery(query('GET /inquiries/:id', { params: { id } }));
   return <QueryFrame query={inquiry}>{(data) => <Thread inquiry={data} />}</QueryFrame>;

@@ -15,7 +15,7 @@ interface BellProps {
   allHref: string;
 }
 
-/** The newest notices, and the number of unread notices (spec, section 2). */
+/** A button with the number of unread notices, which opens the newest notices (spec, section 2). */
 export function Bell({ poll, allHref }: BellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const markRead = useMarkRead();

@@ -16,7 +16,7 @@ export interface NoticeListProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Notices, newest first. Choosing a notice opens what it is about and marks it as read. */
+/** Notices, newest first. Choosing a notice opens its page and marks it as read. */
 export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeListProps) {
   const { markOne } = useMarkRead();
   const isPanel = look === 'panel';

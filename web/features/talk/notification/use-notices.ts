@@ -9,7 +9,7 @@ export function useNotices(page = 1) {
 
 /** Marks one notice, or all, as read. */
 export function useMarkRead() {
-  // Without a toast: the user is already reading what the notice is about.
+  // No toast on failure: the press has already opened the notice's page.
   const one = useCommand();
   const all = useCommand({ hasToast: true });
   return {

@@ -17,7 +17,7 @@ interface ComposerProps {
   onSend: (body: string, files: readonly AddedFile[]) => void;
 }
 
-/** The field for a message, sent by its button or by Ctrl+Enter (⌘+Enter). */
+/** The field for a message, with its files and ready answers. Sent by the button or by Ctrl+Enter (⌘+Enter). */
 export function Composer({ thread, onSend }: ComposerProps) {
   const hint = useId();
   const chooser = useRef<HTMLInputElement>(null);

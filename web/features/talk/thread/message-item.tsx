@@ -26,12 +26,12 @@ function Words({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
 interface MessageItemProps {
   thread: Thread;
   message: ThreadMessage;
-  /** The note 'Läst' of this message, if it has it. */
+  /** The note about readers below this message, 'Läst' or 'Läst av 2 av 5'; undefined for messages without a note. */
   mark: string | undefined;
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** One message with its writer, its time, its files, and the note 'Läst' if it has it. */
+/** One message with its writer, its time, its files and its note about readers. */
 export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);

@@ -11,14 +11,16 @@ interface MessageLogProps {
   messages: readonly ThreadMessage[];
   sending: ReturnType<typeof useSending>;
   today: string;
-  /** Fetches older messages; undefined if the first message is already there. */
+  /** Fetches older messages; undefined if the first message is already shown. */
   onOlder: (() => Promise<void>) | undefined;
   isTall: boolean | undefined;
   /** Undefined if the reader cannot report messages. */
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** Distance in px from the end of the log within which it scrolls to new messages. */
+/**
+ * Distance in px. This near its end, the log scrolls to new messages; this near its beginning, it fetches older ones.
+ */
 const AT_END = 80;
 
 /** The messages by day, the newest last. If the reader is at the end, the log scrolls to new messages. */
@@ -42,7 +44,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
     isFetching.current = false;
   };
   const [first, last] = [messages[0]?.number, messages.at(-1)?.number];
-  // Before painting: a log at its end stays there, and older messages added above move nothing that is read.
+  // Before painting: a log scrolled to its end stays at the end, and added older messages move no message in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown messages change
   useLayoutEffect(() => {
     const box = scroller.current;

@@ -20,7 +20,7 @@ export function ThreadActs({ thread, doing, onDo }: ThreadActsProps) {
   return (
     <>
       {actions.length > 0 && (
-        // Buttons instead of a menu: inside a drawer a menu would open behind it.
+        // Buttons instead of a menu: inside a drawer a menu would open behind the drawer.
         <div className="-ml-3 flex flex-wrap text-ink-muted">
           <Button size="small" variant="quiet" icon={Flag} onClick={() => onDo({ what: 'report', message: null })}>
             Anmäl<span className="sr-only"> {other_name}</span>

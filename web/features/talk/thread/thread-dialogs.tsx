@@ -9,7 +9,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The open dialog. A report is about a message, or about the other side in general if `message` is null. */
+/** The open dialog. A report is about one message, or about the other side in general if `message` is null. */
 export type Doing = { readonly what: 'block' } | { readonly what: 'report'; readonly message: ThreadMessage | null };
 
 interface About {

@@ -18,7 +18,10 @@ export interface ThreadViewProps {
   isTall?: boolean | undefined;
 }
 
-/** The messages of a thread, and the field to write in if the reader can write. */
+/**
+ * The messages of a thread (below those to all booked talents), the field to write in if the reader can write, and the
+ * buttons 'report' and 'block'.
+ */
 export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);

@@ -33,8 +33,8 @@ export function daysOf(messages: readonly ThreadMessage[], today: string): reado
 }
 
 /**
- * The number of the reader's own message that shows the note 'Läst', and the words of the note; null if no message
- * does.
+ * The number of the reader's own message that shows the note about readers, and the words of the note ('Läst', or 'Läst
+ * av 2 av 5' in a thread to all); null if no message does.
  */
 export function readMark(
   { side, kind, readers }: Pick<Thread, 'side' | 'kind' | 'readers'>,

@@ -1,6 +1,6 @@
 /**
- * Messages of this tab that have not been sent, by thread. They stay when the panel closes, and are sent again with the
- * same ids.
+ * The messages of this tab that have not been sent, by thread. They stay when the panel closes, and a retry sends them
+ * with the same ids.
  */
 
 export interface AddedFile {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Unfinished messages by thread, so that the text is there when the user opens the panel again. */
+/** Unfinished messages by thread, so that a text is still there when the user opens the panel again. */
 const begun = new Map<string, string>();
 
 /** The text of the unfinished message of a thread, and a function that changes it. */

@@ -28,7 +28,7 @@ export function useThread(id: string) {
   return { thread, messages: known, hasOlder: (known[0]?.number ?? 1) > 1, fetchOlder };
 }
 
-/** Sends messages of a thread. A message that could not be sent is kept, and sent again with the same id. */
+/** Sends messages of a thread. A message that could not be sent is kept, and a retry sends it with the same id. */
 export function useSending(thread: string) {
   const { send } = useCommand();
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ function subscribeLook(listener: () => void): () => void {
 
 /**
  * Marks a thread as read up to its last message, while the end of the messages is in view in a visible tab. The browser
- * also stores when it was last viewed (spec, section 4).
+ * also stores when the thread was last viewed (spec, section 4).
  */
 export function useReading(thread: Thread, isShown: boolean): void {
   const { run } = useCommand();

@@ -16,7 +16,7 @@ export interface AgreementBodyProps {
   children?: ReactNode;
 }
 
-/** The text of an agreement, with its signatures and what remains to be done beside it. */
+/** The text of an agreement. Beside it: state, signatures, price, versions, and the PDF. */
 export function AgreementBody({ agreement, children }: AgreementBodyProps) {
   const { text, decline_reason, sha256, status, signed_date } = agreement;
   return (

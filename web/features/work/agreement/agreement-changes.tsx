@@ -21,7 +21,10 @@ function pricesInWords({ price, former_price }: Prices): ChangeInWords[] {
   ];
 }
 
-/** The changes of this version of an agreement, shown before its text. Renders nothing for a first version. */
+/**
+ * The changes of this version of an agreement, shown before its text. Renders nothing for a first version or unchanged
+ * terms.
+ */
 export function AgreementChanges({
   signing: { terms, former_terms, ...prices },
 }: {

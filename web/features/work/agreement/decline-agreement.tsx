@@ -3,7 +3,7 @@ import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** The agreement or booking that stays in force if this agreement is not signed. */
+/** A sentence about the booking or earlier agreement that stays in force if this agreement is not signed. */
 const LEFT: Record<AgreementDetails['kind'], string> = {
   work: 'Bokningen står kvar tills ni har kommit överens eller företaget avbokar.',
   extension: 'Materialet får visas så länge som ni har avtalat tidigare.',
@@ -14,7 +14,7 @@ export interface DeclineAgreementProps {
   onDecline: (reason: string) => Promise<unknown>;
 }
 
-/** A button for declining an agreement, which asks for a reason for the other side. */
+/** A button for declining an agreement, which asks for a reason that the other side reads. */
 export function DeclineAgreement({ kind, onDecline }: DeclineAgreementProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface NotShownChoiceProps {
 
 /**
  * A box with which a company that signs agreements without rights confirms that the material will not be shown. Renders
- * nothing if the agreements say so already.
+ * nothing if every agreement has rights or already says so.
  */
 export function NotShownChoice({ of, checked, onChange }: NotShownChoiceProps) {
   if (!of.some(({ rights_unsaid }) => rights_unsaid)) return null;

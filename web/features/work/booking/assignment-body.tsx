@@ -37,8 +37,8 @@ interface AssignmentBodyProps {
 export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyProps) {
   const today = dayOf(useNow());
   const kept = assignment.bookings.filter(({ status }) => status !== 'cancelled');
-  // When the last day has come, the report is the main task and comes first. Before that it only tells what happens
-  // later.
+  // When the last day has come, the report is the main task and comes first. Before that day the report only tells what
+  // happens later.
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
   const report = <TalentReport id={assignment.id} />;
   return (
@@ -49,7 +49,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
       )}
     >
       {isOver && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
-      {/* Above the days: on phones the call sheet of a coming day comes first. */}
+      {/* The call sheets come before the days, because on phones the call sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
         <AssignmentDays assignment={assignment} />

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { mapUrl } from '#web/ui/text/map-url.ts';
 
-/** The place of an assignment, with directions. */
+/** The place of an assignment, with a link to a map. */
 export function AssignmentPlace({ assignment }: { assignment: AssignmentDetails }) {
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
   return (

@@ -12,7 +12,7 @@ export function useAssignments(group: AssignmentGroup, page = 1) {
   });
 }
 
-/** One of the talent's assignments, with its contact. */
+/** One of the talent's assignments with all its details. */
 export function useAssignment(id: string) {
   return useQuery({ ...query('GET /talent/assignments/:id', { params: { id } }), enabled: id !== '' });
 }

@@ -19,7 +19,10 @@ export interface AssignmentRowProps {
   unread: ReactNode;
 }
 
-/** An assignment with its next day. The whole row is a link. Used in lists, and alone for the next booking. */
+/**
+ * An assignment with its next days, or its last ones if none remain. The whole row is a link. Used in lists, and alone
+ * for the next booking.
+ */
 export function AssignmentRow({ assignment, today, titleAs: Title = 'h3', unread }: AssignmentRowProps) {
   const { state, span, more_count } = assignmentView(assignment.bookings, today);
   const report = reportInList(assignment, today);

@@ -8,7 +8,7 @@ type Span = AssignmentSummary['bookings'][number];
 
 export interface AssignmentView {
   readonly state: StateLabel;
-  /** The span of days that the row shows: the next one, otherwise the last. */
+  /** The span of days that the row shows: the next one, otherwise the last; null without bookings. */
   readonly span: Span | null;
   /** Number of spans after the shown one. */
   readonly more_count: number;

@@ -3,13 +3,13 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { countDays } from '#domain/kernel/time/day.ts';
 
 export interface BookedPerson {
-  /** Null if the company may no longer see the talent. Then each booking has a row of its own. */
+  /** Null if the company may no longer see the talent. Then each of the talent's bookings has a row of its own. */
   readonly talent_id: string | null;
   readonly candidate_id: string;
   readonly name: string;
   readonly image: string | null;
   readonly role_title: string;
-  /** Null if all bookings are cancelled. */
+  /** The talent's address; null if all bookings are cancelled. */
   readonly email: string | null;
   readonly bookings: readonly BookingRow[];
   /** Number of days in bookings that are not cancelled. */

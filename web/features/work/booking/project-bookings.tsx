@@ -31,7 +31,7 @@ interface ProjectBookingsProps extends Pick<ComponentProps<typeof BookingsByPers
   mayAct?: boolean;
 }
 
-/** The bookings by person or by day, each with a button to cancel it. */
+/** Counts and sums of a project's bookings; the bookings by person or by day, each with a button to cancel it. */
 export function ProjectBookings({ project, contact, mayAct = true }: ProjectBookingsProps) {
   const { send } = useCommand();
   const bookings = useQuery({

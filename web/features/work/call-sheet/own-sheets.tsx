@@ -20,7 +20,10 @@ import { SheetVersions } from './sheet-versions.tsx';
 
 const dietForm = onDemand(() => import('./diet-form.tsx'));
 
-/** The call sheets of an assignment, the next day first, and the talent's diet. Renders nothing if there is neither. */
+/**
+ * The call sheets of an assignment, the next day first, and the talent's diet. Renders nothing if there is no sheet and
+ * the talent has told no diet and may tell none.
+ */
 export function OwnSheets({ id }: { id: string }) {
   const today = dayOf(useNow());
   const { data } = useOwnSheets(id);

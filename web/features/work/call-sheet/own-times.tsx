@@ -15,7 +15,7 @@ interface OwnTimesProps {
   register: UseFormRegister<SheetValues>;
 }
 
-/** Fields for a time and a note of each person, which only that person sees. */
+/** Fields for each person's own time and note, which the other talents do not see. */
 export function OwnTimes({ people, register }: OwnTimesProps) {
   return (
     <FieldGroup

@@ -93,7 +93,8 @@ const COLUMNS: Column<DayPerson>[] = [
 ];
 
 /**
- * The working days, coming ones first, each with its people, their signatures, and if they have read the call sheet.
+ * The working days, coming ones first. Each has its people, their signatures, and marks for those who have read the
+ * call sheet.
  */
 export function ProjectDays({ project }: { project: ProjectDetails }) {
   const page = usePageNumber('days');

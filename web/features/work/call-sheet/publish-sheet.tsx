@@ -14,7 +14,10 @@ interface PublishProps {
   readonly toldCount: number;
 }
 
-/** A button that publishes the saved call sheet, or a list of what it lacks. */
+/**
+ * A button that publishes the saved call sheet; until that is possible, a request to save it, or its missing facts.
+ * Renders nothing if the published version is unchanged.
+ */
 export function PublishSheet({ projectId, inHand, hasUnsaved, toldCount }: PublishProps) {
   const { run, isPending, failure } = useCommand();
   const { sheet, day, revision, content } = inHand;

@@ -2,7 +2,10 @@ import { Download } from 'lucide-react';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Saves the present version of a call sheet as a PDF, with the reader's own times. */
+/**
+ * Saves the present version of a call sheet as a PDF: for a talent with that talent's own time, for the company with
+ * the times of all.
+ */
 export function SheetDocumentButton({ id }: { id: string }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const make = async () => {

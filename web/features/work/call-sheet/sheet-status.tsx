@@ -19,7 +19,10 @@ interface SheetStatusProps {
   hasUnsaved: boolean;
 }
 
-/** The column beside the form: the published version, the changes since, and the button to publish. */
+/**
+ * The column beside the form: the state, the unpublished changes, calls before the agreed time, the button to publish,
+ * and earlier versions.
+ */
 export function SheetStatus({ projectId, inHand, hasUnsaved }: SheetStatusProps) {
   const { content, told, sheet, may_write } = inHand;
   const early = offAgreed(inHand.people, content);

@@ -14,7 +14,7 @@ export interface ClearanceBodyProps {
   addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
 }
 
-/** The missing papers and facts, each with the party that gives it, and below them the present ones. */
+/** The missing papers and facts, each with the party that must give it; below them the facts and papers that exist. */
 export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [

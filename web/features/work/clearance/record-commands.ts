@@ -1,6 +1,6 @@
 import type { ClearanceRow } from '#contract/work/clearance.ts';
 
-/** The facts about a person under 18 that a company records, by command. */
+/** The commands with which a company records facts about a person under 18, each with its label. */
 export const RECORDS = {
   'record-hours': 'Ange arbetstider',
   'record-chaperone': 'Ange vem som följer med',

@@ -15,7 +15,7 @@ import { wantedInstead } from './replacement.view.ts';
 
 const talentSearch = onDemand(() => import('#web/features/finding/search/talent-search.tsx'));
 
-/** Finds people who can step in, and asks them. Those who have said yes to the role come first. */
+/** Finds people who can step in, and asks them. Talents who have said yes to the role come first. */
 export function FindOthers({ view }: { view: ReplacementView }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const toggle = ({ id, name }: Chosen) => {

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { formatSpan } from '#web/ui/text/format-date.ts';
 
-/** The days that somebody can take over, the pay for them, and the reason of the cancellation. */
+/** The role and the days that somebody can take over, the pay for them, and the reason of the cancellation. */
 export function LeftDays({ view }: { view: ReplacementView }) {
   const { booking, starts_on, ends_on, pay_ore } = view;
   return (
@@ -28,7 +28,7 @@ export function LeftDays({ view }: { view: ReplacementView }) {
   );
 }
 
-/** Cancels the booking. Others can be asked only after that: no request goes out for booked days. */
+/** Cancels the booking. Others can be asked only after the cancellation: no request goes out for booked days. */
 export function CancelFirst({ view: { booking } }: { view: ReplacementView }) {
   const { run, isPending, failure, fields } = useCommand();
   const [reason, setReason] = useState('');

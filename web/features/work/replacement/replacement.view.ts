@@ -3,7 +3,10 @@ import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matchin
 import { addDays } from '#domain/kernel/time/day.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The wishes of the role, with the demand that the person is free on the remaining days. */
+/**
+ * The wishes of the role, where the demand that the person is free on the remaining days replaces wishes about days.
+ * Wishes beyond WISHES_MAX are dropped.
+ */
 export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {
   const free: Wish = { demand: 'must', any: [{ kind: 'dates', from: left.starts_on, to: left.ends_on }] };
   const others = wanted.wishes.filter(({ any }) => any.every(({ kind }) => kind !== 'dates'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** The cost of cancelling a booking now under the contract, shown before the decision. */
+/** The cost of cancelling a booking now under its agreement, shown before the decision. */
 export function CancellationCost({ bookingId }: { bookingId: string }) {
   const { data } = useQuery({
     ...query('GET /bookings/:id/cancellation', { params: { id: bookingId } }),

@@ -21,7 +21,7 @@ export interface DayFieldsProps {
   onChange: (day: SaidDay) => void;
 }
 
-/** The fields of one day: its outcome, and when work began and ended. */
+/** The fields of one day: its outcome, and if it was worked, when work began and ended. */
 export function DayFields({ day, outcomes, error, onChange }: DayFieldsProps) {
   const name = formatDay(day.day);
   return (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 
-/** The form for the other side's answer to a dispute, which can be given once. */
+/** The form in which the other side answers a dispute, once. */
 export function ExplainForm({ id }: { id: string }) {
   const { run, failure, fields, isPending } = useCommand();
   const [words, setWords] = useState('');

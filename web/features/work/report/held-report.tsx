@@ -25,7 +25,7 @@ export function HeldReport({ report, children }: HeldReportProps) {
   );
 }
 
-/** Tells HeldReport that the user is writing, as long as the form is mounted. */
+/** Tells HeldReport that a form has unsaved text or is being sent, as long as that form is mounted. */
 export function useWritingReport(isSending: boolean): void {
   const tell = use(Tell);
   useEffect(() => tell(isSending ? 'sending' : 'unsaved'), [tell, isSending]);

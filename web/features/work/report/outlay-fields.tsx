@@ -17,7 +17,9 @@ export interface OutlayFieldsProps {
   /** Id of the assignment. */
   id: string;
   outlays: readonly DraftOutlay[];
-  /** True for the talent: only talents add outlays, since these need receipts. The company changes existing ones. */
+  /**
+   * True for the talent. Only talents add outlays, because each needs a receipt; other writers change existing outlays.
+   */
   mayAdd: boolean;
   /** Messages by name of the field: 'outlays.0.what'. */
   errors: Readonly<Record<string, string>>;

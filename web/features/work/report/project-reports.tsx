@@ -62,8 +62,8 @@ const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>
 const AT_ONCE = 500;
 
 /**
- * The reports of a project, each with its differences from the plan, and a button that approves all reports without
- * differences.
+ * The reports of a project, each with its differences from the plan, and a button that approves all reports with
+ * neither differences nor a comment.
  */
 export function ProjectReports({ projectId }: { projectId: string }) {
   const page = usePageNumber('reports');

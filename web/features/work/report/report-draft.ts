@@ -18,7 +18,10 @@ export function draftOf({ days, ...expenses }: ReportDetails['work']): ReportDra
   return { ...expenses, days: days.map(({ share, ...day }) => day) };
 }
 
-/** The draft as the server takes it. Missing fields are sent empty, and the server's messages are shown beside them. */
+/**
+ * The draft as the server takes it. A missing amount is sent as 0 and a missing receipt as ''; the server's messages
+ * are shown beside these fields.
+ */
 export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   return {
     ...draft,
@@ -54,7 +57,10 @@ interface Kept {
 
 const keyOf = (id: string) => `medverka.report.${id}`;
 
-/** This account's stored draft of a report; undefined if there is none, or a newer version of the report exists. */
+/**
+ * This account's stored draft of a report; undefined if there is none, or if it was written about another version of
+ * the report.
+ */
 export function readKept(
   storage: Storage,
   id: string,

@@ -7,7 +7,9 @@ export function useReport(id: string) {
   return useQuery({ ...query('GET /assignments/:id/report', { params: { id } }), enabled: id !== '' });
 }
 
-/** The reports of a project by person, from all pages, since a company approves all that match the plan at once. */
+/**
+ * The reports of a project by person, from all pages, since a company approves all reports that match the plan at once.
+ */
 export function useProjectReports(project_id: string) {
   return useQuery({
     queryKey: ['GET /projects/:id/reports', { params: { id: project_id } }, 'all'],

@@ -7,7 +7,9 @@ import { DisputeWords } from './dispute-words.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReport } from './report-queries.ts';
 
-/** Both sides' statements, and the form with which an administrator settles the report. */
+/**
+ * Both sides' statements, the differences from the plan, and the form with which an administrator settles the report.
+ */
 export function SettleReport({ id, onDone }: { id: string; onDone: () => void }) {
   const { send } = useCommand();
   const settle = async (report: ReportDetails, body: Parameters<Parameters<typeof ReportForm>[0]['onSubmit']>[0]) => {

@@ -38,7 +38,7 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
-/** The company's words about its changes. For a talent under 18 the server leaves them out. */
+/** The company's words about its changes. The server leaves the words out for a talent under 18. */
 const saidOfChange = ({ company_name, comment }: ReportDetails) =>
   comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
 

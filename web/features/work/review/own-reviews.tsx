@@ -4,7 +4,10 @@ import { ReviewList } from './review-list.tsx';
 import { ShownScores } from './review-part.tsx';
 import { useOwnReviews } from './review-queries.ts';
 
-/** The talent's reviews, to write or written. Renders nothing if there are none. */
+/**
+ * The reviews between the talent and companies, to write and written, and the talent's mean scores. Renders nothing if
+ * there are none.
+ */
 export function OwnReviews() {
   const { data } = useOwnReviews(usePageNumber('reviews'));
   if (!data || data.total === 0) return null;

@@ -60,7 +60,7 @@ function ReportReview({ review, onDone }: About) {
   );
 }
 
-/** With this an administrator hides one side's review. */
+/** A question before an administrator hides one side's review. */
 function HideReview({ review, side, onDone }: About & { side: ReviewSide }) {
   const { send } = useCommand();
   const whose = side === 'company' ? review.company_name : review.talent_name;

@@ -20,7 +20,7 @@ export interface ExtendRightProps {
   onDone: () => void;
 }
 
-/** The dialog for ordering a further period of a right: its meaning, its cost, the agreement and the signature. */
+/** The dialog for ordering a further period of a right: use, days, cost, agreement and signature. */
 export function ExtendRight({ right, onDone }: ExtendRightProps) {
   const offer = useQuery(query('GET /rights/:id/extension', { params: { id: right.id } }));
   return (

@@ -3,7 +3,10 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { useProjectRights } from './right-queries.ts';
 import { RightsTable } from './rights-table.tsx';
 
-/** The rights of a project by person, each with its place and last day. The page is in the address. */
+/**
+ * The rights of a project by person, each with its use, its period and the company's commands. The page is in the
+ * address.
+ */
 export function ProjectRightsList({ projectId }: { projectId: string }) {
   const page = usePageNumber('rights');
   const query = useProjectRights(projectId, page);

@@ -24,8 +24,8 @@ export function publicationFault({ latest_publication_on }: Written, day: string
 }
 
 /**
- * The last day of the right if its first publication was on `day`. Shown so that a mistyped day does not end the right
- * unnoticed.
+ * The last day of the right if its first publication was on `day`; empty while the day is incomplete. Shown before
+ * saving, so that a mistyped day does not end the right unnoticed.
  */
 export function shownUntil({ line }: Written, day: string, today: string): string {
   if (!isDay(day)) return '';

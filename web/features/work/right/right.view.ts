@@ -8,7 +8,10 @@ type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 
 /** The period of a right, as two lines. */
 export interface RightTime {
   readonly until: string;
-  /** The beginning of the right; its length before its first publication; empty if there is nothing to say. */
+  /**
+   * The first day of the right or of its publication; before the first publication, its length; empty if no day is
+   * known.
+   */
   readonly since: string;
 }
 

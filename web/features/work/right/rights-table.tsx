@@ -47,7 +47,10 @@ const use = ({ line, synthetic }: RightRow) => (
   </span>
 );
 
-/** The rights to show people: places, periods, and buttons to report a publication and to extend. */
+/**
+ * The company's rights to show material of talents: use, period, state, and commands to report a publication and to
+ * extend.
+ */
 export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   const today = dayOf(useNow());
   const [reported, setReported] = useState<RightRow>();

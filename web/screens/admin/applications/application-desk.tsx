@@ -29,7 +29,7 @@ export interface ApplicationDeskProps {
 
 /**
  * One page of companies: the list, and the open company beside it. After each decision the next company opens. The
- * caller gives it a key of status and page.
+ * caller gives this component a React key of status and page.
  */
 export function ApplicationDesk({ address, page: { items, total, page_size } }: ApplicationDeskProps) {
   const navigate = useNavigate();
@@ -40,7 +40,8 @@ export function ApplicationDesk({ address, page: { items, total, page_size } }: 
   const [shown, setShown] = useState(open);
   if (open?.id !== shown?.id) {
     setShown(open);
-    // A live update can remove the open company, because another administrator has decided. Then the screen says so.
+    // A live update can remove the open company, because another administrator has decided. Then a notice tells the
+    // administrator.
     const isTaken = shown && shown.id !== decidedId && !items.some((item) => item.id === shown.id);
     if (isTaken) setConflict(conflictText(shown.name));
   }

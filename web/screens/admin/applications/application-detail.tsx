@@ -16,8 +16,8 @@ export interface ApplicationDetailProps {
   application: Application;
   listHref: string;
   /**
-   * True after a decision: the next company takes the focus, so screen readers read it and the keyboard continues
-   * there.
+   * True after a decision, also of another administrator: the next company takes the focus, so screen readers read it
+   * and the keyboard continues there.
    */
   takesFocus: boolean;
   onDecide: ApplicationDecisionsProps['onDecide'];

@@ -10,7 +10,7 @@ import { BankFiles } from './bank-files.tsx';
 import { bankHref, readBankUrl } from './bank-url.ts';
 import { EntryList } from './entry-list.tsx';
 
-/** AdminBank: the bank's files, and the entries that wait for a decision. */
+/** AdminBank: the bank's files, and the entries in tabs, first those that wait for a decision. */
 export default function AdminBank() {
   const { standing } = readBankUrl(useSearchParams()[0]);
   const list = useList((page) => query('GET /admin/bank/entries', { query: { standing, page } }));

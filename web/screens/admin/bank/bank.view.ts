@@ -10,7 +10,8 @@ export interface TypedPart {
 
 /**
  * The first rows of the form. Each likely invoice gets its open amount until the payment is used up; the last invoice
- * gets the rest. For a reversal, the rows are those of the earlier payment that it most likely takes back.
+ * gets the rest. Without a likely invoice, one row has the whole amount and no number. For a reversal, the rows are
+ * those of the earlier payment that it most likely takes back.
  */
 export function firstParts({
   amount_ore,
@@ -21,7 +22,8 @@ export function firstParts({
   if (taken) return taken.parts.map((part) => ({ number: part.number, amount: formatAmount(part.amount_ore) }));
   const [first, ...others] = proposals;
   if (!first) return [{ number: '', amount: formatAmount(amount_ore) }];
-  // Several invoices get rows only if the payer named them all by number; otherwise only the likeliest one does.
+  // Several invoices get rows only if the payer named each of them by number; otherwise only the likeliest one gets a
+  // row.
   const named = [first, ...others.filter(({ reason }) => reason === 'number' && first.reason === 'number')];
   let left = amount_ore;
   return named.flatMap(({ number, open_ore }, index) => {

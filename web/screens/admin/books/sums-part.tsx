@@ -39,7 +39,7 @@ const COLUMNS: Column<Balance>[] = [
   sum('closing_ore', 'Utgående'),
 ];
 
-/** The sum of each account over a period, and its VAT return. */
+/** The sums of each account over a period, and the VAT return of that period. */
 export function SumsPart() {
   const [period, setPeriod] = useState(() => sinceJanuary(clock.today()));
   const sums = useQuery({

@@ -65,7 +65,7 @@ const columns: Column<CompanyLine>[] = [
   },
 ];
 
-/** Companies as a table. */
+/** Companies, one row each: status, risks, projects, answer time and debts. */
 export function CompanyTable({ companies }: { companies: readonly CompanyLine[] }) {
   return <DataTable room="more" label="Företag" columns={columns} rows={companies} keyOf={({ id }) => id} />;
 }

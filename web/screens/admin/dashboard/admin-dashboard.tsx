@@ -12,8 +12,8 @@ import { FiguresOverTime } from './figures.tsx';
 import { ToDoList } from './to-do.tsx';
 
 /**
- * The start screen of an administrator: tasks first, then figures about people, companies, projects and answers, now
- * and over time.
+ * The start screen of an administrator: tasks and disputes first, then figures about people, companies, projects and
+ * answers, now and over time.
  */
 export default function AdminDashboard() {
   const figures = useQuery(query('GET /admin/dashboard'));

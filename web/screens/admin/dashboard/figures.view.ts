@@ -14,7 +14,7 @@ interface Series {
   readonly title: string;
   /** Address of the list behind the figures. */
   readonly href: string;
-  /** Puts a value into words. */
+  /** The value in words with its unit: '12 bokningar'. */
   readonly say: (value: number) => string;
 }
 

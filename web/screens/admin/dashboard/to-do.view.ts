@@ -13,7 +13,7 @@ export interface ToDoRow {
   /** The longest wait in words; empty for a task without a waiting time. */
   readonly note: string;
   readonly href: string;
-  /** True if something at Medverka is broken or late. */
+  /** True for a task about something that is broken or late at Medverka. */
   readonly is_wrong: boolean;
 }
 

@@ -10,7 +10,10 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** A reported thread, read-only for the administrator. The server logs each opening, and the drawer shows that log. */
+/**
+ * A reported thread, in which the administrator can hide messages but not write. The server logs each opening, and the
+ * drawer shows that log.
+ */
 export function ReportedThread({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, failure, isPending } = useCommand();
   const [thread, setThread] = useState<Shown>();

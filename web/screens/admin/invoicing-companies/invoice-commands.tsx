@@ -61,7 +61,7 @@ interface Question {
   reason?: string;
 }
 
-/** The question before each command, with its consequences. */
+/** The question before a command that needs only a confirmation or a reason, with the consequences. */
 function questionOf(command: Asked, invoice: InvoiceDetails): Question {
   const { number, company_name, total_ore, open_ore, invoice_email, next_reminder } = invoice;
   const added = next_reminder ? next_reminder.fee_ore + next_reminder.interest_ore : 0;

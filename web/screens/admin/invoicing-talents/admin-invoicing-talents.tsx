@@ -7,7 +7,7 @@ import { riskSentence, tabLabels } from './invoicing.view.ts';
 import { groupOf, invoicingHref, PAYOUT_TABS, readInvoicingUrl } from './invoicing-url.ts';
 import { PayoutGroup } from './payout-group.tsx';
 
-/** Payouts to talents: to approve, to send, files to the bank, and their outcomes. */
+/** AdminInvoicingTalents: payouts to talents, in tabs by their next step, and the files to the bank. */
 export default function AdminInvoicingTalents() {
   const [params] = useSearchParams();
   const { tab, page } = readInvoicingUrl(params);

@@ -46,7 +46,7 @@ export const riskSentence = (at_risk: number): string =>
 /** '1 utbetalning', '12 utbetalningar' */
 export const payoutCount = (count: number) => (count === 1 ? '1 utbetalning' : `${count} utbetalningar`);
 
-/** The payouts that allow a command to the caller. */
+/** The payouts on which the caller may use a command. */
 export const mayGet = (payouts: readonly AdminPayout[], command: AdminPayout['actions'][number]) =>
   payouts.filter(({ actions }) => actions.includes(command));
 

@@ -43,7 +43,7 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
     },
   };
 
-/** The commands of an administrator on one payout. Each asks for a reason, which the talent reads. */
+/** The commands of an administrator on one payout. Each asks for words, such as a reason, which the talent reads. */
 export function PayoutCommands({ payout: { id, talent_name, actions, new_account } }: { payout: AdminPayout }) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<Reasoned>();

@@ -26,7 +26,7 @@ const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
 };
 const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalt:' } as const;
 
-/** A page of the payouts in a tab, with a command for the selected payouts or all of them. */
+/** A page of the payouts in a tab, with a command for the selected payouts or for all of them (at most AT_ONCE). */
 export function PayoutGroup({ tab }: { tab: PayoutTab }) {
   const list = useList((page) => query('GET /admin/payouts', { query: { group: groupOf(tab), page } }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

@@ -81,7 +81,6 @@ const commands: Column<AdminPayout> = {
   cell: (payout) => <PayoutCommands payout={payout} />,
 };
 
-/** The columns of each tab. */
 const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   to_approve: [who, due, amount, paper, state, commands],
   to_batch: [who, due, amount, approved, state, commands],

@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
 
-/** AdminInvoicing: today's tasks about money, and links to the screens of money. */
+/** AdminInvoicing: today's tasks about invoices and payouts, and links to the bank and the books. */
 export default function AdminInvoicing() {
   return (
     <PageFrame

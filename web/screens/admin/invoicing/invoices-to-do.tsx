@@ -11,7 +11,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 
 type Figures = Answer<'GET /admin/invoicing'>;
 
-/** Tasks of an administrator about invoices to companies, most urgent first. */
+/** Tasks of an administrator about invoices to companies, and the number of unpaid invoices. */
 export function InvoicesToDo() {
   const figures = useQuery(query('GET /admin/invoicing'));
   return (

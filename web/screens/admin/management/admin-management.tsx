@@ -5,7 +5,7 @@ import { AdministratorsList } from './administrators-list.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { type ManagementUrl, managementHref, readManagementUrl } from './management-url.ts';
 
-/** For owners: the administrators, and the log of their reads and commands. */
+/** For owners: the administrators, and the log of administrators' reads and commands. */
 export default function AdminManagement() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

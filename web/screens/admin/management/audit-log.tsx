@@ -18,7 +18,9 @@ interface AuditLogProps {
   onChange: (next: Partial<ManagementUrl>) => void;
 }
 
-/** The log of administrators: private data shown to them, and their commands. The address holds the filter. */
+/**
+ * The log of administrators: the private data that they were shown, and their commands. The address holds the filter.
+ */
 export function AuditLog({ address, onChange }: AuditLogProps) {
   const { who, kind, about, from, to } = address;
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ export function whatText({
   return done ?? `${area}: såg ${auditKindWords[looks_at].toLowerCase()}`;
 }
 
-/** The people and companies concerned, the first by name: 'Anna Berg, Filmbolaget och 4 till'. */
+/** The people and companies concerned, the first few by name: 'Anna Berg, Filmbolaget och 4 till'. */
 export function aboutText({ about, about_count }: Pick<AuditEntry, 'about' | 'about_count'>): string {
   if (about.length === 0) return 'Ingen särskild';
   const names = about.map(({ name }) => name).join(', ');

@@ -8,7 +8,7 @@ const OPTIONS = ADMIN_ROLES.map((role) => ({
   hint: adminRoleWords[role].may,
 }));
 
-/** The role of an administrator. */
+/** A choice of an administrator's role; each role tells what it allows. */
 export function DeskField({ value, onChange }: { value: AdminRole; onChange: (role: AdminRole) => void }) {
   return (
     <RadioCards

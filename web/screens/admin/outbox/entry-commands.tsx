@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The commands of an administrator on one entry. Renders no commands while the entry is being sent. */
+/** The commands of an administrator on one outgoing message. Only an undelivered one has commands. */
 export function EntryCommands({ entry: { id, recipient, recipient_name, actions } }: { entry: OutboxEntryRow }) {
   const { send, run, isPending } = useCommand({ hasToast: true });
   const [isAsked, setIsAsked] = useState(false);

@@ -58,7 +58,6 @@ const commands: Column<OutboxEntryRow> = {
   cell: (entry) => <EntryCommands entry={entry} />,
 };
 
-/** The columns of each state. */
 const COLUMNS: Record<EntryState, Column<OutboxEntryRow>[]> = {
   dead: [recipient, written, since('Sista försöket'), attempts, error, commands],
   waiting: [recipient, written, next, attempts, error],

@@ -22,7 +22,7 @@ export function countsSentence({ waiting, sent_today, dead }: Counts): string {
   return `${formatNumber(waiting)} väntar, ${sent} i dag, ${failed}.`;
 }
 
-/** Number of attempts for the column 'Försök': '1', '10'. */
+/** Number of attempts for the column 'Försök': 'Inget än' for 0, otherwise '1', '10'. */
 export const attemptsText = (attempts: number) => (attempts === 0 ? 'Inget än' : formatNumber(attempts));
 
 /** Toast after all undelivered messages were queued again. */

@@ -2,7 +2,10 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { BeginActing } from '#web/features/office/mandate/begin-acting.tsx';
 import { useActsForCompany } from '#web/features/office/mandate/use-mandate.ts';
 
-/** Offers the administrator to act for the company. Renders nothing while the administrator acts for it. */
+/**
+ * A button with which the administrator begins to act for the company. Renders nothing while the administrator acts for
+ * it.
+ */
 export function ActingFor({ project }: { project: Pick<ProjectDetails, 'id' | 'company_id' | 'company_name'> }) {
   const isActing = useActsForCompany(project.company_id);
   if (isActing) return null;

@@ -11,7 +11,10 @@ export interface BothAnswers {
   readonly company: StateLabel;
 }
 
-/** The talent's answer and the company's choice in words: two columns, never one. */
+/**
+ * The talent's answer and the company's choice in words, for two columns. Of a withdrawn request the second column says
+ * only 'Återtagen'.
+ */
 export function bothAnswers(
   row: Pick<CandidateRow, 'interest_status' | 'client_decision' | 'is_deleted'>,
 ): BothAnswers {

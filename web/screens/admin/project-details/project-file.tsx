@@ -57,8 +57,8 @@ const INQUIRIES: Column<ProjectFile['inquiries'][number]>[] = [
     id: 'category',
     header: 'Gäller',
     is_row_header: true,
-    cell: ({ id, category }) => (
-      <Link to={`/AdminHelp?id=${id}`} className="text-link">
+    cell: ({ category, status }) => (
+      <Link to={`/AdminHelp?status=${status}`} className="text-link">
         {inquiryCategoryWords[category]}
       </Link>
     ),
@@ -73,7 +73,10 @@ const INQUIRIES: Column<ProjectFile['inquiries'][number]>[] = [
   { id: 'date', header: 'Anmält', align: 'end', cell: ({ created_date }) => <InstantText instant={created_date} /> },
 ];
 
-/** The part of a project that only administrators see: their notes, invoices, payouts and reported threads. */
+/**
+ * The part of a project that only administrators see: the notes of administrators, invoices, payouts and reported
+ * threads.
+ */
 export function ProjectFilePart({ projectId }: { projectId: string }) {
   const file = useQuery(query('GET /admin/projects/:id/file', { params: { id: projectId } }));
   return (

@@ -16,7 +16,8 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { person } from './person-column.tsx';
 
 /**
- * The appointments of an audition by day. The administrator can confirm an appointment for a talent who cannot do it.
+ * The appointments of an audition by day. The administrator can confirm an appointment for a talent who cannot confirm
+ * it.
  */
 export function ToldTimes({ auditionId, title }: { auditionId: string; title: string }) {
   const [day, setDay] = useState<string>();

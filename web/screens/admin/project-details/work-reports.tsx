@@ -19,7 +19,7 @@ import { person } from './person-column.tsx';
 const mayBeSaid = ({ status, last_day }: ReportSummary, today: string) =>
   (status === 'open' || status === 'reported') && last_day <= today;
 
-/** The reports of a project. The administrator can report for a talent who cannot do it. */
+/** The reports of a project. The administrator can report for a talent who cannot report. */
 export function WorkReports({ projectId }: { projectId: string }) {
   const reports = useProjectReports(projectId);
   const candidates = useCandidates(projectId);

@@ -6,7 +6,10 @@ import { FirstProjects } from './first-projects.tsx';
 const LABELS = { announcements: 'Annonser', projects: 'Första projekt' };
 const TABS = ['announcements', 'projects'] as const;
 
-/** AdminProjectManagement: announcements and first projects of new companies that wait for a review. */
+/**
+ * AdminProjectManagement: announcements, and the first projects of new companies; in both tabs those to review come
+ * first.
+ */
 export default function AdminProjectManagement() {
   const tab = useTab(TABS, 'announcements', 'tab');
   return (

@@ -24,8 +24,8 @@ import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
 const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
 
 /**
- * Announcements by status, first those to review, and the setting that decides which companies' announcements are
- * reviewed.
+ * Announcements by status, first those to review, and the setting that decides which ones are reviewed before
+ * publication: none, the first of each company, or all.
  */
 export function Announcements() {
   const status = useTab(SHOWN, 'waiting', 'status');

@@ -8,8 +8,9 @@ import { SetSection } from './set-section.tsx';
 import { WordingsSection } from './wordings-section.tsx';
 
 /**
- * AdminSettings: the details of Medverka's company on documents, review rules, limits of companies, texts of help and
- * mails, rates of prices, retention times, and the administrator's own account and its security.
+ * AdminSettings: the details of Medverka's company on documents, review rules, limits of companies, texts that
+ * administrators can rewrite, rates of prices, the archive of erased people, retention times, and the administrator's
+ * own account and its security.
  */
 export default function AdminSettings() {
   return (

@@ -40,7 +40,7 @@ function Versions() {
             <div>
               <Button
                 onClick={() => {
-                  // The form edits the newest version, which is on the first page.
+                  // The form starts from the newest version, which is on the first page.
                   setPage(1);
                   setIsWriting(true);
                 }}

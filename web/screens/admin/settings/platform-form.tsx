@@ -21,7 +21,7 @@ const check = lateCheck(async () => (await import('#contract/money/platform.ts')
 const isText = (field: keyof Platform) => field !== 'has_f_tax';
 
 interface PlatformFormProps {
-  /** The version to edit; undefined for the first one. */
+  /** The version from which the form starts; undefined if there is none yet. */
   newest: PlatformVersion | undefined;
   onClose: () => void;
 }

@@ -22,8 +22,8 @@ import { typedRate, typedUnit } from './rates.view.ts';
 const check = lateCheck(async () => (await import('#contract/deal/rate.ts')).writtenRate(clock.today()));
 
 /**
- * The form for a new value of a rate from a coming day on, with source and reason. It tells the effects before the
- * value is added.
+ * The form for a new value of a rate from a coming day on, with source and reason. The form tells the effects before
+ * the value is added.
  */
 export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () => void }) {
   const { send } = useCommand();
@@ -40,7 +40,7 @@ export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () =
     } catch (error) {
       return putBesideField(form, error, { rate_exists: 'valid_from' });
     }
-    // Resets the form, so that no warning about unsaved changes stops it from closing.
+    // Resets the form, so that it closes without a warning about unsaved changes.
     form.reset();
     showToast('Satsen är tillagd');
     onClose();

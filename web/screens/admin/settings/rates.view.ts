@@ -54,13 +54,13 @@ export function historyOf({ added, taken_back }: Pick<RateRowShown, 'added' | 't
   return [...told('Tillagd', added), ...told('Återtagen', taken_back)];
 }
 
-/** Unit shown after the typed number. */
+/** Unit shown after the typed number; undefined for the year of birth. */
 export const typedUnit = (key: RateKey): string | undefined =>
   key === 'contribution_free_born' ? undefined : { points: '%', ore: 'kr', years: 'år' }[RATE_UNITS[key]];
 
 /**
- * A typed number in the unit in which the rate is stored; NaN if it is not a number or has more decimals than can be
- * stored.
+ * A typed number in the unit in which the rate is stored; undefined for an empty field, and NaN for other text or more
+ * decimals than can be stored.
  */
 export function typedRate(key: RateKey, typed: unknown): number | undefined {
   const number = parseNumber(typed);

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const table = onDemand(() => import('./retention-table.tsx'));
 
-/** Retention time and reason of each class of personal data, and the outcome of the job that deletes it. */
+/** Retention time and reason of each class of personal data, and the outcome of the job that deletes expired data. */
 export function RetentionSection() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(table, isOpen, () => setIsOpen(false));

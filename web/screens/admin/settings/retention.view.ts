@@ -10,8 +10,8 @@ const ENDS = {
 } as const;
 
 /**
- * The outcome of the latest run for a class of data, in words. Without a run: the event after which the data are
- * deleted.
+ * The outcome of the latest run for a class of data, in words. Without a run: that the job has not deleted such data
+ * yet, that the data follow an account, or that they stay.
  */
 export function runText(
   id: RetainedClass,

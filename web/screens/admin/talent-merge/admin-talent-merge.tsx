@@ -16,8 +16,8 @@ import { MergeSides } from './merge-sides.tsx';
 const TITLE = 'Slå ihop två konton';
 
 /**
- * Compares the accounts of two talents who may be the same person, and merges them. The administrator chooses which
- * account stays, and which parts of the other profile it takes over.
+ * Compares the accounts of two talents who may be the same person, and merges them. The administrator chooses the
+ * account that stays, and the parts of the profile that it takes from the other.
  */
 export default function AdminTalentMerge() {
   const [params] = useSearchParams();

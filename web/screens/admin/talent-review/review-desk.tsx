@@ -15,7 +15,10 @@ import { useReviewKeys } from './use-review-keys.ts';
 
 const ask = onDemand(() => import('#web/features/people/admin-talent/ask-dialog.tsx'));
 
-/** One profile with the rules beside it, and the commands on it. After a decision the next profile opens. */
+/**
+ * One profile with the rules beside it, and the commands on it. After an approval or a request for changes the next
+ * profile opens.
+ */
 export function ReviewDesk({ talent }: { talent: TalentUnderReview }) {
   const { name, actions, next_id } = talent;
   const navigate = useNavigate();

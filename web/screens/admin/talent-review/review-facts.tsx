@@ -12,7 +12,10 @@ import { Doubles } from './doubles.tsx';
 import { Merges } from './merges.tsx';
 import { TalentDocuments } from './talent-documents.tsx';
 
-/** Facts beside the profile: account, bookings and events. */
+/**
+ * Facts beside the profile: account, guardians, possible doubles, merged accounts, bookings, documents, notes and
+ * events.
+ */
 export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
   const { email, created_date, is_verified, profile_completed, is_paused, standing_reason, is_minor } = talent;
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type ReviewKey, reviewKey } from './review.view.ts';
 
-/** Elements in which letters already do something. */
+/** Elements in which typed letters already have another use. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
 
 /**

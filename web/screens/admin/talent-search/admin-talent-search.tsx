@@ -9,8 +9,8 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /**
- * The search of companies, for administrators: the same people in the same order, with the administrator's own lists
- * and without roles.
+ * The search that companies use, for administrators: it finds the same people in the same order, has the
+ * administrator's own lists, and picks nobody for roles.
  */
 export default function AdminTalentSearch() {
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { TalentLine } from '#contract/people/admin-talent.ts';
 import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
-/** Those of the selected talents for whom the command is possible now. */
+/** The selected talents on whom the caller may use the command now. */
 export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>
   chosen.filter(({ actions }) => actions.includes(command));
 
@@ -42,7 +42,7 @@ const DONE: Readonly<Record<Decision, (count: number) => string>> = {
 };
 
 /**
- * The outcome in words for the toast: 'Två profiler är godkända. En lämnades som den var.' Also tells how many profiles
+ * The outcome in words for the toast: '2 profiler är godkända. En lämnades som den var.' Also tells how many profiles
  * had changed since the list was read.
  */
 export function outcomeText(command: Decision, moved: number, left: number, changed = 0): string {

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentReviewHref } from './talents-url.ts';
 
-/** Why companies cannot find a talent, apart from the review. */
+/** Reasons in the account for which companies cannot find a talent; the review has a column of its own. */
 function lacksOf({ is_verified, profile_completed, is_paused }: TalentLine): string {
   const lacks = [
     is_verified ? '' : 'e-posten är inte bekräftad',
@@ -74,7 +74,7 @@ const columns: Column<TalentLine>[] = [
   },
 ];
 
-/** Talents as a table. */
+/** Talents, one selectable row each: review, missing parts of the account, place, and days. */
 export function TalentTable({ talents, selection }: { talents: readonly TalentLine[]; selection: Selection }) {
   return (
     <DataTable

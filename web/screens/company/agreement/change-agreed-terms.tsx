@@ -21,7 +21,7 @@ import { clock } from '#web/ui/text/clock.ts';
 
 const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 
-/** Ten whole years, from the year before last, as the days of the project: agreed days always lie in them. */
+/** Ten whole years, from the year before last, as the days of the project, so that the agreed days lie within them. */
 function yearsAround(today: string): ProjectForm['dates'] {
   const first = Number(today.slice(0, 4)) - 2;
   return Array.from({ length: 10 }, (_, at) => {
@@ -30,7 +30,7 @@ function yearsAround(today: string): ProjectForm['dates'] {
   });
 }
 
-/** The agreed terms as the form of a role takes them. All are written out: none is inherited from the project. */
+/** The agreed terms as the form of a role takes them, each written out: the role inherits none from the project. */
 function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
   const { version: _, role_title, headcount, municipality_id, place, ...written } = terms;
   return {

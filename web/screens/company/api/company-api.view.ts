@@ -142,7 +142,10 @@ export interface ShownField {
 const FIELDS_AT_MOST = 80;
 const DEEPEST = 2;
 
-/** The fields of an object and of the objects in it, e.g. 'roles[].title', up to FIELDS_AT_MOST. */
+/**
+ * The fields of an object and of the objects in it, e.g. 'roles[].title', at most DEEPEST levels below the top and
+ * FIELDS_AT_MOST in all.
+ */
 export function fieldsOf(schema: Schema | undefined, before = '', depth = 0): ShownField[] {
   if (!schema) return [];
   const { properties = {}, required = [], items } = schema;

@@ -8,7 +8,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { OneAudition } from './one-audition.tsx';
 
-/** One audition: its text, and the called talents with the progress of each. */
+/** One audition: the called talents with the progress of each, times, text, facts and commands. */
 export default function CompanyAuditionDetails() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -24,7 +24,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 const auditionForm = onDemand(() => import('#web/features/auditions/audition/audition-form.tsx'));
 const addPeople = onDemand(() => import('#web/features/auditions/audition/add-people.tsx'));
 
-/** The called talents, with the commands and the text beside them. */
+/** The called talents, times, text and facts of an audition; beside them its state and commands. */
 export function OneAudition({ audition }: { audition: AuditionView }) {
   const [isWriting, setIsWriting] = useState(false);
   if (isWriting) return <Write audition={audition} onDone={() => setIsWriting(false)} />;

@@ -13,7 +13,7 @@ interface BookingCalendarProps {
   day: string;
   today: string;
   onDay: (day: string) => void;
-  /** Called with the day whose bookings the user wants to see in full. */
+  /** Called with the day of which the user wants to see all bookings. */
   onOpen: (day: string) => void;
 }
 

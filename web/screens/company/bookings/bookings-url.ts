@@ -21,7 +21,10 @@ export interface BookingsUrl {
   readonly is_descending: boolean;
 }
 
-/** Reads view and filter from the address; an unknown value counts as missing, and the calendar then shows today. */
+/**
+ * Reads view and filter from the address; an unknown value counts as missing. Without a day the calendar shows today's
+ * month or week.
+ */
 export function readBookingsUrl(params: URLSearchParams, today: string): BookingsUrl {
   const [day, on] = [params.get('day') ?? '', params.get('on') ?? ''];
   return {

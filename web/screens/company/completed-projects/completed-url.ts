@@ -31,7 +31,7 @@ export function completedHref({ text, year, sort, is_ascending }: CompletedUrl):
 /** The address of a project's outcome. */
 export const outcomeHref = (id: string) => `/CompanyCompletedProjects?id=${id}`;
 
-/** The address of a new order to the same people, on the terms of their project. */
+/** The address of a new order to the same people, on the terms of this project. */
 export function bookAgainHref(project_id: string, talent_ids: readonly string[]): string {
   const params = new URLSearchParams([...talent_ids.map((id) => ['talent', id]), ['from', project_id]]);
   return `/CompanyCreateOrder?${params}`;

@@ -36,7 +36,7 @@ export function leftToDo({
   return left.length > 0 ? left : [{ tone: 'agreed', words: 'Allt klart' }];
 }
 
-/** Number of approved reports, in one line; null without reports. */
+/** Number of approved or settled reports, in one line; null without reports. */
 export function reportsText({ reports }: Pick<Outcome, 'reports'>): string | null {
   const counted = reports.filter(({ status }) => status !== 'void');
   const all = counted.reduce((sum, { count }) => sum + count, 0);

@@ -9,7 +9,7 @@ import { fromDraft, fromStart } from './order-form.ts';
 const TITLE = 'Ny beställning';
 const WORDS = 'Säg vad, när, var och vilka. De får frågan med priset och svarar ja, nej eller med egna villkor.';
 
-/** Step 1 of an order, on one page: people whom the company knows, days and terms. */
+/** Step 1 of an order, on one page: subject, days, people, fee and use, and when the order is booked. */
 export default function CompanyCreateOrder() {
   const [params] = useSearchParams();
   const id = params.get('id');

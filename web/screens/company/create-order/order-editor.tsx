@@ -34,7 +34,10 @@ export interface OrderEditorProps {
   people: readonly (readonly Named[])[];
 }
 
-/** The form of an order: subject, days, place, people, fee and use. The price follows what the company types. */
+/**
+ * The form of an order: subject, days, place, people, fee, use, and how to answer. The price follows what the company
+ * types.
+ */
 export function OrderEditor({ saved: before, form: written, people: named }: OrderEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),

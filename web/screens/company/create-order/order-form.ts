@@ -18,7 +18,7 @@ export interface Named {
 /** Default number of days to answer. */
 const DAYS_TO_ANSWER = 4;
 
-/** The form of a new order, with one empty day. */
+/** The form of a new order, with one empty day, and at least one role. */
 export function fromStart(start: OrderStart): ProjectForm {
   return {
     ...NEW_PROJECT,
@@ -29,7 +29,7 @@ export function fromStart(start: OrderStart): ProjectForm {
   };
 }
 
-/** The form of a draft. If the draft has no roles or days, the form has an empty one of each. */
+/** The form of a draft. A draft without days gets an empty day, and one without roles a role that has only a title. */
 export function fromDraft(project: ProjectDetails): ProjectForm {
   const form = toForm(project);
   return {

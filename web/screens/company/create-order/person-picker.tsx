@@ -7,7 +7,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
 import type { Named } from './order-form.ts';
 
-/** Maximum number of offered people; the user types more of a name to find others. */
+/** Maximum number of people offered for a typed text. The user finds others by typing more. */
 const OFFERED = 5;
 const PAUSE_MS = 200;
 

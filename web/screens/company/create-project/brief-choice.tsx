@@ -14,7 +14,7 @@ interface BriefChoiceProps {
   onChange: (understood: Understood) => void;
 }
 
-/** The facts and roles read from a brief, for the company to correct and to choose from. */
+/** The preview of a brief, and a refusal if more roles are chosen than the project has room for. */
 export function BriefChoice({ understood, tries, onChange }: BriefChoiceProps) {
   const { getValues } = useFormContext<ProjectForm>();
   const room = roomForRoles(getValues());

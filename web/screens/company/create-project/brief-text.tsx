@@ -15,7 +15,7 @@ interface BriefTextProps {
   onRead: () => void;
 }
 
-/** The field for a pasted brief. */
+/** The field for a pasted brief. Ctrl+Enter (⌘+Enter) reads the brief. */
 export function BriefText({ text, failure, isEmpty, onText, onRead }: BriefTextProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -7,7 +7,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { termsPath, useRoleTerms } from './use-role-terms.ts';
 
-/** Content of the role that some talents decline, so that the request tells it before anybody answers. */
+/** Fields for content that some talents decline: the request tells the content before anybody answers. */
 export function ContentFields({ index }: { index: number }) {
   const { register } = useFormContext<ProjectForm>();
   const { terms, put, errorAt } = useRoleTerms(index);

@@ -41,7 +41,7 @@ function Dates() {
   const { fields, append, remove } = useFieldArray({ control, name: 'dates' });
   const errors = formState.errors.dates;
   const whole = errors?.root?.message ?? errors?.message;
-  // Most work takes one day, so an empty last day is filled in with the first.
+  // Most work takes one day, so an empty last day gets the value of the first day.
   const followFirst = (index: number) => {
     const { starts_on, ends_on } = getValues(`dates.${index}`);
     if (isDay(starts_on) && ends_on === '') {

@@ -24,7 +24,7 @@ const LEAST_HOURS = hours(0);
 
 const asNumber = { setValueAs: Number };
 
-/** Length of a day, what the fee includes, and the pay for days that are not work days. */
+/** Length of a day, minimum paid hours, what the fee includes, and the pay for days that are not work days. */
 export function DayPayFields({ index }: { index: number }) {
   const { register, control, watch, setValue } = useFormContext<ProjectForm>();
   const { terms, errorAt } = useRoleTerms(index);

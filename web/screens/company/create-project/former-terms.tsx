@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProjectSummary } from '#contract/projects/project.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
 import { query } from '#web/api/client.ts';
+import { ProjectChoice } from '#web/features/projects/project/project-choice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { Select } from '#web/ui/form/select.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -16,7 +15,10 @@ export interface FormerTermsProps {
   onClose: () => void;
 }
 
-/** The roles of earlier projects, the latest first, whose terms can be copied. */
+/**
+ * Lists the roles of one of the company's other projects, at first of the one changed last. The user copies the terms
+ * of a role, without its days.
+ */
 export function FormerTerms({ onTake, onClose }: FormerTermsProps) {
   const own = useSearchParams()[0].get('id');
   const projects = useQuery(query('GET /projects', { query: {} }));
@@ -28,22 +30,31 @@ export function FormerTerms({ onTake, onClose }: FormerTermsProps) {
         isEmpty={({ length }) => length === 0}
         empty={<p className="text-ink-muted">Ni har inget annat projekt ännu.</p>}
       >
-        {(items) => <Choice projects={items} onTake={onTake} />}
+        {([newest]) => newest && <Choice newest={newest.id} own={own} onTake={onTake} />}
       </QueryFrame>
     </Dialog>
   );
 }
 
-function Choice({ projects, onTake }: { projects: readonly ProjectSummary[]; onTake: FormerTermsProps['onTake'] }) {
-  const [id, setId] = useState(projects[0]?.id ?? '');
+interface ChoiceProps {
+  newest: string;
+  /** The project that is being written; null for a new one. */
+  own: string | null;
+  onTake: FormerTermsProps['onTake'];
+}
+
+function Choice({ newest, own, onTake }: ChoiceProps) {
+  const [id, setId] = useState(newest);
   const project = useQuery(query('GET /projects/:id', { params: { id } }));
   return (
     <div className="flex flex-col gap-5">
       <Field label="Projekt">
-        <Select
+        <ProjectChoice
+          lists={[{}]}
+          isOffered={(one) => one.id !== own}
           value={id}
-          onChange={(event) => setId(event.target.value)}
-          options={projects.map(({ id: value, title }) => ({ value, label: title || 'Utan titel' }))}
+          isClearable={false}
+          onChange={(chosen) => setId(chosen ?? newest)}
         />
       </Field>
       <QueryFrame

@@ -1,6 +1,6 @@
 import type { ProjectForm } from './project-form.ts';
 
-/** An unsaved form that the browser stores until it is saved or the user signs out. */
+/** An unsaved form that the browser stores until it is saved or discarded, or the user signs out. */
 export interface KeptProject {
   /** Version of the stored data's type; stored data of another version are ignored. */
   readonly shape: 2;
@@ -15,8 +15,8 @@ export interface KeptProject {
 const keyOf = (id: string | undefined) => `medverka.projectForm.${id ?? 'new'}`;
 
 /**
- * The stored form of a project for this account; undefined if there is none, it is incomplete, or it is another
- * account's.
+ * The stored form of a project for this account; undefined if there is none, or if it is incomplete, of another
+ * version, or another account's.
  */
 export function readKept(storage: Storage, id: string | undefined, accountId: string): KeptProject | undefined {
   try {

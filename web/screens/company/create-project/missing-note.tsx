@@ -2,7 +2,7 @@ import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
 import { castingNeedLabels } from '#texts/projects/labels.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** The values that are missing before talents can be picked and asked. */
+/** The values that are missing before talents can be picked and asked; if none is missing, a sentence that says so. */
 export function MissingNote({ missing }: { missing: readonly CastingNeed[] }) {
   if (missing.length === 0) {
     return (

@@ -12,7 +12,7 @@ interface ObFieldsProps {
   onChange: (ob: Ob) => void;
 }
 
-/** The addition for unsocial hours: its percentage, its hours, and the days on which it holds all day. */
+/** The addition for unsocial hours: its percentage, its hours, and the days to which it applies all day. */
 export function ObFields({ ob, errorAt, onChange }: ObFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">

@@ -27,7 +27,7 @@ export interface OneRightProps {
   onRemove: () => void;
 }
 
-/** One right to show the recorded material: media, start, duration and pay. */
+/** One right to show the recorded material: media, territory, duration, start, pay, renewal and exclusivity. */
 export function OneRight({ index, at, onRemove }: OneRightProps) {
   const { register, control } = useFormContext<ProjectForm>();
   const { errorAt } = useRoleTerms(index);

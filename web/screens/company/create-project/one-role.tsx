@@ -27,7 +27,7 @@ export interface OneRoleProps extends RolePlace {
   quote: RoleQuote | undefined;
 }
 
-/** One role: title, number of people, fee, and the wishes of the search. */
+/** One role: title, number of people, fee, description, price, terms, and the wishes of the search. */
 export function OneRole({ isLocked, quote, ...place }: OneRoleProps) {
   const { index } = place;
   const { register, watch, formState } = useFormContext<ProjectForm>();

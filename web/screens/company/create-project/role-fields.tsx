@@ -12,10 +12,10 @@ import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 import { usual } from './terms-start.tsx';
 import { useQuote } from './use-quote.ts';
 
-// Loaded after the first press on the form, because a new project has no roles.
+// Loaded at the first press or key on the page, or at once for a project with roles: a new project has none.
 const oneRole = onDemand(() => import('./one-role.tsx'));
 
-/** The roles of the project. */
+/** The roles of the project, with buttons to add, move and remove them, and the total price. */
 export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed: boolean }) {
   const { control, getValues } = useFormContext<ProjectForm>();
   // Roles have an `id` field, which the library's key must not overwrite.

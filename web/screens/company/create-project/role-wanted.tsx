@@ -7,7 +7,7 @@ import { afterDrawing, onDemand, useOnDemand } from '#web/ui/overlay/on-demand.t
 import type { ProjectForm } from './project-form.ts';
 import { useToldTerms } from './use-told-terms.ts';
 
-// The labels of wishes contain the whole vocabulary, so they are loaded only for a role with wishes.
+// The labels of wishes need the whole vocabulary, so they are loaded only for a role with wishes.
 const wishWords = afterDrawing(() => import('#texts/finding/wish-words.ts'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 

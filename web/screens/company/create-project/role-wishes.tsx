@@ -41,7 +41,8 @@ function answerTo({ wanted, description }: BriefRole): string {
 }
 
 /**
- * The wishes of a role, which the company can write in three ways: a line of plain Swedish, chips, and single fields.
+ * The wishes of a role: the company writes them as a line of plain Swedish or in single fields, and removes them as
+ * chips.
  */
 export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
   const { read, isReading, failure, say } = useBriefReading(true);

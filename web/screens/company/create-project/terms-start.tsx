@@ -17,8 +17,9 @@ export const usual = onDemand(() => import('./usual-terms.ts'));
 const former = onDemand(() => import('./former-terms.tsx'));
 
 /**
- * Copies terms into a role: the usual terms of the production type, which leave days, rights and the amount of the fee,
- * or all terms of another role in this or an earlier project. 'Ångra' restores the previous terms.
+ * Copies terms into a role: the usual terms of the production type, which leave days, rights and the amount of the fee;
+ * all terms of another role in this project; or those of a role in an earlier project, without its days. 'Ångra'
+ * restores the previous terms.
  */
 export function TermsStart({ index }: { index: number }) {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();

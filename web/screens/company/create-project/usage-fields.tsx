@@ -16,7 +16,10 @@ import type { ProjectForm } from './project-form.ts';
 const mediaOptions = media.entries.map(({ id, label }) => ({ value: id, label }));
 const territoryOptions = territories.entries.map(({ id, label }) => ({ value: id, label }));
 
-/** The fields for place, media and time in which the recorded material may be used. */
+/**
+ * The fields for media, territory and time in which the recorded material may be used, and the choice to show it
+ * nowhere.
+ */
 export function UsageFields({ isLocked }: { isLocked: boolean }) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;

@@ -9,7 +9,7 @@ import type { ProjectForm } from './project-form.ts';
 
 const PAUSE_MS = 400;
 
-/** A stored form: 'restored', or 'waiting' if the project has been saved since. Undefined without one. */
+/** A stored form: 'restored', or 'waiting' if the project has changed since. Undefined without one. */
 export type Found = { readonly state: 'restored' | 'waiting'; readonly values: ProjectForm } | undefined;
 
 /**

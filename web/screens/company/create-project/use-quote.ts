@@ -48,7 +48,7 @@ export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>,
   const quote = of.length === 0 ? undefined : answer?.quote;
   return {
     total_ore: quote?.total_ore ?? null,
-    /** Price of the role at an index of the form. */
+    /** Price of the role at an index of the form; undefined for an unfinished role, and until its price has come. */
     ofRole: (index: number) => (places.includes(index) ? quote?.roles[answer?.places.indexOf(index) ?? -1] : undefined),
   };
 }

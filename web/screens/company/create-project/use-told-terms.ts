@@ -4,8 +4,8 @@ import { isFeeWritten, withAmount } from '#domain/deal/terms/fee.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /**
- * Puts what was read from a line about a role, apart from wishes, into the form. Values that the company has typed
- * stay. While the terms are locked, only the description and the headcount are put in.
+ * Puts the values that were read from a line about a role, except wishes, into the form. Values that the company has
+ * typed stay. While the terms are locked, only the description is put in.
  */
 export function useToldTerms(index: number, isLocked: boolean) {
   const { getValues, setValue } = useFormContext<ProjectForm>();
@@ -15,13 +15,12 @@ export function useToldTerms(index: number, isLocked: boolean) {
       const about = [now.description.trim(), description].filter(Boolean).join('\n');
       setValue(`roles.${index}.description`, about, { shouldDirty: true });
     }
+    if (isLocked) return;
     if (headcount > 1 && now.headcount === 1) setValue(`roles.${index}.headcount`, headcount, { shouldDirty: true });
-    if (!isLocked) {
-      const written = Object.fromEntries(Object.entries(now.terms.additions).filter(([, value]) => value !== null));
-      const terms = { ...now.terms, additions: { ...additions, ...written }, rights: now.terms.rights ?? rights };
-      setValue(`roles.${index}.terms`, terms, { shouldDirty: true });
-    }
-    if (day_fee_ore !== null && !isFeeWritten(now.terms.fee) && !isLocked) {
+    const written = Object.fromEntries(Object.entries(now.terms.additions).filter(([, value]) => value !== null));
+    const terms = { ...now.terms, additions: { ...additions, ...written }, rights: now.terms.rights ?? rights };
+    setValue(`roles.${index}.terms`, terms, { shouldDirty: true });
+    if (day_fee_ore !== null && !isFeeWritten(now.terms.fee)) {
       setValue(`roles.${index}.terms.fee`, withAmount(now.terms.fee, day_fee_ore), { shouldDirty: true });
     }
   };

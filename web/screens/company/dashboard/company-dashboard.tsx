@@ -16,8 +16,8 @@ import { WaitingProjects } from './waiting-projects.tsx';
 import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 
 /**
- * The start screen of a company: sign-offs, projects and invoices that wait, coming bookings, messages and new answers,
- * and all projects.
+ * The start screen of a company: number of projects by status, sign-offs, projects and invoices that wait, coming
+ * bookings, messages and new answers, and all projects.
  */
 export default function CompanyDashboard() {
   const dashboard = useQuery(query('GET /company/dashboard'));

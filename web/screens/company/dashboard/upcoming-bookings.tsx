@@ -4,7 +4,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 
-/** The coming bookings. */
+/** The coming bookings, each as a link to the bookings of its project. */
 export function UpcomingBookings({ bookings }: { bookings: readonly BookingRow[] }) {
   return (
     <Section title="Kommande bokningar">

@@ -14,7 +14,7 @@ interface Waiting {
   next: NextStep;
 }
 
-/** The ongoing projects, first those that wait for the company. */
+/** The ongoing projects: first those in which the user must act, then all others. */
 export function WaitingProjects({ steps }: { steps: readonly Waiting[] }) {
   const mayCast = useMayCast();
   const mine = steps.filter(({ next }) => next.waits_on === 'me');

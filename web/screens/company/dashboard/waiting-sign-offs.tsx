@@ -12,7 +12,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
 /**
- * Projects and orders that cost more than a member's limit and wait for another member's approval. Renders nothing if
+ * Projects and orders that cost more than a member's limit and wait for another member's sign-off. Renders nothing if
  * there are none.
  */
 export function WaitingSignOffs() {

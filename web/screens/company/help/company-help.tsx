@@ -1,7 +1,7 @@
 import { companyAnswers } from '#texts/talk/help/company.ts';
 import { HelpScreen } from '#web/features/talk/help/help-screen.tsx';
 
-/** CompanyHelp: questions that companies ask, and the contact form. */
+/** CompanyHelp: answers to common questions of companies, and a form for asking a person. */
 export default function CompanyHelp() {
   return <HelpScreen title="Hjälp" answers={companyAnswers} />;
 }

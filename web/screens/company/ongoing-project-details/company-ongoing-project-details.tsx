@@ -24,7 +24,10 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 
 const projectReviews = onDemand(() => import('#web/features/work/review/project-reviews.tsx'));
 
-/** Step 5: the booked talents with days and contact details, and the button that completes the project. */
+/**
+ * Step 5: working days, bookings, messages, reports, reviews, agreements, rights and facts of a booked project, and the
+ * buttons that complete and cancel it.
+ */
 export default function CompanyOngoingProjectDetails() {
   return (
     <ProjectFrame

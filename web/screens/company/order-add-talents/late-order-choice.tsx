@@ -4,8 +4,8 @@ import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { OrderChoiceProps } from './order-choice.tsx';
 
-// Not `afterDrawing`: users who see this choice do not see the search, which is larger and is already counted in the
-// size budget of the screen.
+// `onDemand` instead of `afterDrawing`, so that the choice does not count in the screen's size budget: users who see
+// the choice do not see the search, which is larger and is already counted.
 const choice = onDemand(() => import('./order-choice.tsx'));
 
 /** Loads the choice of an order when it is needed: most users come with an order in the address. */

@@ -7,8 +7,10 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { draftOrder } from './order.view.ts';
 
-// No form library for a single field: this screen already loads the whole search.
-/** Creates a draft of an order and opens its form for roles, days and fees. */
+/**
+ * Creates a draft of an order and opens its form for roles, days and fees. Written without the form library: there is a
+ * single field, and this screen already loads the whole search.
+ */
 export function NewOrder() {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,10 @@ import { AnswersByRole } from '#web/screens/company/project-awaiting-responses/a
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Acceptance } from './acceptance.tsx';
 
-/** Step 3 of an order: the answers and counter-offers of the people asked, and the command to book. */
+/**
+ * Step 3 of an order: the choice of when it is booked, the answers and counter-offers of the people asked, and the
+ * command to book.
+ */
 export default function CompanyOrderTalents() {
   return (
     <ProjectFrame

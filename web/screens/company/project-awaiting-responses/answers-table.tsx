@@ -49,7 +49,6 @@ const ACTS = ['extend', 'withdraw'] as const;
 
 interface Handlers extends Pick<AnswersTableProps, 'today' | 'onOpen' | 'onAct'> {}
 
-/** The columns of the table. */
 const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] => [
   {
     id: 'name',

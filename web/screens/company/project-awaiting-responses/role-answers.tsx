@@ -18,7 +18,7 @@ interface RoleAnswersProps {
   onAct: (act: AnswerAct) => void;
 }
 
-/** The answers for one role. */
+/** The answers for one role, with its counts and the command to close the role. */
 export function RoleAnswers({ project, role, items, chosen, onChoose, onOpen, onAct }: RoleAnswersProps) {
   const rows = items.filter((row) => row.role_id === role.id);
   return (

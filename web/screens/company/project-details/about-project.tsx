@@ -30,7 +30,10 @@ export function ProjectStanding({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The button for the next step. Some steps are commands, which the button runs; for the others it is a link. */
+/**
+ * The button for the next step: it runs the step's command, or links to the step's screen. A completed or cancelled
+ * project has none.
+ */
 export function NextStepButton({ project }: { project: ProjectDetails }) {
   const { command, href, label } = nextStep(project, clock.today());
   if (command === 'activate') return <ActivateProject project={project} />;
@@ -44,12 +47,15 @@ export function NextStepButton({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The commands that move a project between steps, in order. Cancelling and completing have buttons of their own. */
+/**
+ * The commands that move a project between steps, in order. Activating, cancelling and completing have buttons of their
+ * own.
+ */
 const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
 /**
- * Roles, terms, facts, commands and log of a project or an order. The log has its own query and comes last, so that it
- * moves no button when it loads.
+ * Roles, terms, rights, facts, commands and log of a project or an order. The log has its own query and comes last, so
+ * that it moves no button when it loads.
  */
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();

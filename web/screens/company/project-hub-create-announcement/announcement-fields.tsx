@@ -20,7 +20,7 @@ interface AnnouncementFieldsProps {
   onChange: (part: Partial<WrittenAnnouncement>) => void;
 }
 
-/** The fields of an announcement. */
+/** The fields of an announcement: texts, number of pictures, last day, and its readers. */
 export function AnnouncementFields({ value, problemOf, onChange: put }: AnnouncementFieldsProps) {
   const { heading, body, question, picture_count, closes_on, shows_company, is_public, is_indexed } = value;
   return (

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { ProjectDetails, ProjectSummary } from '#contract/projects/project.ts';
 import { query } from '#web/api/client.ts';
+import { ProjectChoice } from '#web/features/projects/project/project-choice.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { Combobox } from '#web/ui/form/combobox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+
+const CASTING = { status: 'casting', kind: 'project' } as const;
+const DRAFTS = { status: 'draft', kind: 'project' } as const;
+
+const hasRoles = ({ role_count }: ProjectSummary) => role_count > 0;
 
 interface Chosen {
   project: ProjectDetails;
@@ -17,22 +22,18 @@ interface Chosen {
 /** Chooses a project and a role; `children` is rendered below for the chosen role. */
 export function RoleChoice({ children }: { children: (chosen: Chosen) => ReactNode }) {
   const [project, setProject] = useState<string | null>(null);
-  // Projects in draft or casting, the latest change first. One page of each is enough: no company has more at once.
-  const drafts = useQuery(query('GET /projects', { query: { status: 'draft', kind: 'project' } }));
-  const casting = useQuery(query('GET /projects', { query: { status: 'casting', kind: 'project' } }));
+  const casting = useQuery(query('GET /projects', { query: CASTING }));
+  const drafts = useQuery(query('GET /projects', { query: DRAFTS }));
   return (
     <QueryFrame query={casting}>
       {(open) => (
         <QueryFrame query={drafts}>
           {(begun) => {
-            const options = [...open.items, ...begun.items]
-              .filter(({ role_count }) => role_count > 0)
-              .map(({ id, title }) => ({ value: id, label: title || 'Utan titel' }));
-            if (options.length === 0) return <NoProject />;
+            if (![...open.items, ...begun.items].some(hasRoles)) return <NoProject />;
             return (
               <div className="flex flex-col gap-6">
                 <Field label="Projekt">
-                  <Combobox label="Projekt" options={options} value={project} onChange={setProject} />
+                  <ProjectChoice lists={[CASTING, DRAFTS]} isOffered={hasRoles} value={project} onChange={setProject} />
                 </Field>
                 {project && <Roles key={project} id={project} show={children} />}
                 {!project && (

@@ -18,7 +18,10 @@ import { Link } from '#web/ui/text/link.tsx';
 import { boardNote } from './board.view.ts';
 import { Templates } from './templates.tsx';
 
-/** Three ways to start a project, and the company's open projects by step, each with the party that must act. */
+/**
+ * Three ways to start a project; the company's open projects by step, each with the party that must act; and the saved
+ * templates.
+ */
 export default function CompanyProjectHub() {
   const [params] = useSearchParams();
   const step = Number(params.get('step')) || undefined;

@@ -59,7 +59,7 @@ export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen
     onDecide: useStable((row: CandidateRow, command: Decision) => void decide(row, command)),
     onRate: useStable((row: CandidateRow, stars: number | null) => void rate(row, stars)),
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts is the same in every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions in `hands` are stable
   const drawCard = useCallback(
     (row: CandidateRow) => <ReviewCard {...hands} row={row} votes={votes?.get(row.id)} isReadOnly={isReadOnly} />,
     [votes, isReadOnly],

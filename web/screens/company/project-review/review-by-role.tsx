@@ -19,7 +19,9 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { ReviewBoard } from './review-board.tsx';
 
-/** The boards of a project's roles. Before the review has begun: what must be done first. */
+/**
+ * The boards of a project's roles; before the review begins, a button that begins it, or a link to the present step.
+ */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
   const mayCast = useMayCast();

@@ -24,7 +24,7 @@ interface ReviewCardProps {
   onRate: (row: CandidateRow, stars: number | null) => void;
 }
 
-/** Commands that have a button on the card; the other commands are in its menu. */
+/** Decisions that have a button on the card; the others are moves in the card's menu. */
 const ON_CARD = ['approve', 'reject', 'undecide'] as const;
 
 /** A candidate who said yes, as a card on the board of the role. */

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** For a booked talent who cannot come: the company cancels the booking, and finds and asks others. */
+/** The screen for replacing a booked talent: the company cancels the booking, finds others and asks them. */
 export default function CompanyReplacement() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';

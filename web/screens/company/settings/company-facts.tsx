@@ -12,7 +12,9 @@ export function useCompanySettings() {
   return useQuery(query('GET /company/settings'));
 }
 
-/** The facts of the company. Its name and number are read-only, because an administrator has checked them. */
+/**
+ * The facts of the company. Its name and organisation number are read-only, because an administrator has checked them.
+ */
 export function CompanyFacts() {
   return <QueryFrame query={useCompanySettings()}>{(data) => <Facts settings={data} />}</QueryFrame>;
 }

@@ -5,7 +5,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { useCompanySettings } from './company-facts.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 
-/** The company's invoice settings. */
+/** The company's invoice settings: mail, address, reference and order number. */
 export function CompanyInvoicing() {
   return <QueryFrame query={useCompanySettings()}>{(data) => <Invoicing settings={data} />}</QueryFrame>;
 }

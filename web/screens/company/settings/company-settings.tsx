@@ -17,7 +17,10 @@ function Connections() {
   );
 }
 
-/** CompanySettings: the company, its invoices, its members and programs, and the account of the signed-in member. */
+/**
+ * CompanySettings: the company, its invoices, members, programs and deletion, and the mails and the account of the
+ * signed-in member.
+ */
 export default function CompanySettings() {
   return (
     <SettingsScreen

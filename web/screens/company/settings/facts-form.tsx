@@ -29,7 +29,7 @@ export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormP
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Resets the form, so that no warning about unsaved changes stops it from closing.
+    // Resets the form, so that it closes without a warning about unsaved changes.
     form.reset();
     showToast('Uppgifterna är sparade.');
     onClose();

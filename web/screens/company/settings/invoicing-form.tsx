@@ -16,7 +16,7 @@ interface InvoicingFormProps {
   onClose: () => void;
 }
 
-/** Address and references of the company's invoices. */
+/** Mail, address and references of the company's invoices. */
 export function InvoicingForm({ settings: { revision, facts, invoicing }, onClose }: InvoicingFormProps) {
   const { send } = useCommand();
   const form = useForm<CompanySettings['invoicing']>({ resolver: useLateResolver(check), defaultValues: invoicing });
@@ -28,7 +28,7 @@ export function InvoicingForm({ settings: { revision, facts, invoicing }, onClos
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Resets the form, so that no warning about unsaved changes stops it from closing.
+    // Resets the form, so that it closes without a warning about unsaved changes.
     form.reset();
     showToast('Fakturauppgifterna är sparade.');
     onClose();

@@ -16,7 +16,7 @@ type Rates = Readonly<Record<MailSubject, MailRate>>;
 
 const RATES = query('GET /company/mails');
 
-/** The frequency of each kind of mail to the signed-in member. Each choice is saved at once. */
+/** Choices of how often each kind of mail comes to the signed-in member. Each choice is saved at once. */
 export function OwnMails() {
   const rates = useQuery({ ...RATES, select: useExpected<Rates>(RATES.queryKey) });
   return (

@@ -12,7 +12,10 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** The search among all talents. The address holds the query, so members can share it and come back to it. */
+/**
+ * The search among all talents, and the tabs of the company's lists and saved searches. The address holds tab and
+ * query, so members can share them and come back to them.
+ */
 export default function CompanyTalents() {
   const mayCast = useMayCast();
   const [params, setParams] = useSearchParams();
@@ -33,7 +36,7 @@ export default function CompanyTalents() {
                 <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
                   Lägg till i roll
                 </Button>
-                {/* In the far corner of the card, beside the button 'Jämför'. */}
+                {/* The button stands in the far corner of the card, beside the button 'Jämför'. */}
                 <span className="order-last ml-auto">
                   <ShortlistButton look="icon" talents={[hit]} />
                 </span>

@@ -16,7 +16,7 @@ export interface AdminKey {
 export function AdminKeyStep({ adminKey: { totp_uri, secret } }: { adminKey: AdminKey }) {
   return (
     <div className="flex flex-col gap-6">
-      {/* As large as the QR code, so nothing moves when the code appears. */}
+      {/* The box is as large as the QR code, so that nothing moves when the code loads. */}
       <div className="size-48">
         <Suspense fallback={<p className="text-sm text-ink-muted">Laddar...</p>}>
           <QrCode text={totp_uri} label="QR-kod för din autentiseringsapp" />

@@ -8,12 +8,12 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
-// Loads at the same time as the agreement.
-const ApprovalBody = lazy(async () => ({ default: (await import('./approval-body-step.tsx')).ApprovalBody }));
+const importBody = () => import('./approval-body-step.tsx');
+const ApprovalBody = lazy(async () => ({ default: (await importBody()).ApprovalBody }));
 
 /**
- * /AgreementApproval: the guardian of a talent under 18 opens the link of a mail, reads the talent's agreement, and
- * signs or declines it.
+ * /AgreementApproval: the guardian of a talent under 18 opens the link of a mail, reads the talent's agreement, gives
+ * missing facts before the work, and signs or declines.
  */
 export default function AgreementApproval() {
   const token = useSearchParams()[0].get('token') ?? '';
@@ -23,7 +23,11 @@ export default function AgreementApproval() {
   const key = ['agreement-approval', token];
   const found = useQuery({
     queryKey: key,
-    queryFn: () => api('POST /approvals/view', { body: { token } }),
+    queryFn: () => {
+      // The code comes beside the agreement. If it fails, the frame that needs it says so.
+      importBody().catch(() => {});
+      return api('POST /approvals/view', { body: { token } });
+    },
     enabled: token !== '',
     retry: false,
   });

@@ -20,7 +20,10 @@ interface ApprovalBodyProps {
   onSchoolLeave: (leave: { granted_on: string }) => Promise<unknown>;
 }
 
-/** The text of the agreement, with the form for signing or declining below it. */
+/**
+ * The text of the agreement. Above it: the missing papers and facts before the work. Below it: the signatures, and the
+ * form for signing or declining.
+ */
 export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave, addressOf }: ApprovalBodyProps) {
   const { kind, first_name, company_name, project_title, status, text, actions, clearance, is_guardian } = view;
   const about =

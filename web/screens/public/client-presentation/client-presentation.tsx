@@ -12,7 +12,7 @@ import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { OpeningForm } from './opening-form-step.tsx';
 
-// Loaded later, because a guest first sees the form.
+// Loaded after the form, which a guest sees first.
 const People = lazy(async () => ({
   default: (await import('#web/features/auditions/presentation/presented-people.tsx')).PresentedPeople,
 }));

@@ -37,7 +37,7 @@ const FIELD_OF = {
   weak_password: 'password',
 } as const;
 
-/** Asks for the company, its contact person and the invoice address. */
+/** Asks for the company, the mail for invoices, the contact person, a password, and acceptance of the terms. */
 export function CompanySignUpForm() {
   const navigate = useNavigate();
   const { send } = useCommand();

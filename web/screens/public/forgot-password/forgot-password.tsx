@@ -3,7 +3,7 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LinkSent } from './link-sent-step.tsx';
 
-/** The history state: the address from Login, and if the mail was sent, so that a reload shows the same step. */
+/** The history state: the address from Login, and whether the mail was sent, so that a reload shows the same step. */
 interface Arrival {
   email?: string;
   is_sent?: boolean;

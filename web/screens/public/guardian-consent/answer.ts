@@ -1,4 +1,4 @@
 import type { CallArgs } from '#web/api/client.ts';
 
-/** The answer of a guardian: yes, no, or a withdrawn yes. */
+/** The answer of a guardian: a yes, a no, or the withdrawal of a yes. */
 export type Answer = CallArgs<'POST /guardian-consents/answer'>['body'];

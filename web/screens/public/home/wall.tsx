@@ -19,7 +19,7 @@ export function Wall({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone the first face is as wide as two others.
+// On a phone the first face is as wide as two others together.
 const SMALL = '(max-width: 40rem) calc(50vw - 1.5rem), (max-width: 64rem) 25vw, min(16vw, 15rem)';
 const LARGE = SMALL.replace('calc(50vw - 1.5rem)', 'calc(100vw - 2rem)');
 

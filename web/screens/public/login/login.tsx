@@ -18,8 +18,8 @@ interface Arrival {
 }
 
 /**
- * /Login: with the password and, for accounts that have one, the second factor; or with a passkey. A valid session
- * leads on at once (spec, section 4).
+ * /Login: signs in with the password and, for accounts that have one, the second factor; or with a passkey, Google or
+ * Facebook. A valid session leads on at once (spec, section 4).
  */
 export default function Login() {
   const { record } = useSession();
@@ -28,8 +28,8 @@ export default function Login() {
   const come = useSocialReturn();
   const [asked, setAsked] = useState<{ remember: boolean }>();
   const [startOver, setStartOver] = useState<string>();
-  // After a sign-in with Google or Facebook the address may ask for the second factor. Not on the first render, which
-  // does not know the address. The server has already stored the choice to be remembered.
+  // After a sign-in with Google or Facebook the address may ask for the second factor; the first render does not know
+  // the address yet. The server has already stored the choice 'Kom ihåg mig'.
   const isAskedByAddress = come.kind === 'second-factor' && startOver === undefined;
   const secondFactor = asked ?? (isAskedByAddress ? { remember: true } : undefined);
   if (record && come.kind !== 'entering') {

@@ -21,7 +21,10 @@ const check = lateCheck(async () => {
 
 const PORTRAITS = [2, 6, 8] as const;
 
-/** /Overklagan: a suspended user opens the link of the mail, reads the decision, appeals, and reads the answer. */
+/**
+ * /Overklagan: a person whose application was refused, who was suspended, or whose profile must change opens the link
+ * of the mail, reads the decision, appeals, and reads the answer.
+ */
 export default function Overklagan() {
   const { send } = useCommand();
   return (

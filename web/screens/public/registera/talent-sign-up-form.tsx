@@ -21,7 +21,7 @@ const check = lateCheck(async () => (await import('#contract/accounts/account.ts
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
 
-/** The form of the spec, section 5, with its texts. */
+/** The sign-up form of a talent, with the fields and texts of the spec, section 5. */
 export function TalentSignUpForm() {
   const navigate = useNavigate();
   const back = useSearchParams()[0].get('return');
@@ -62,7 +62,7 @@ export function TalentSignUpForm() {
   return (
     <form
       noValidate
-      // For the reason of 'dialog' see FormFrame.
+      // A comment in FormFrame gives the reason for 'dialog'.
       method="dialog"
       onSubmit={submit}
       className="flex flex-col gap-6"

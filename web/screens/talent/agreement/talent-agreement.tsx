@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Statuses of an agreement in which the talent gets paid, or will if it is signed. */
+/** Statuses of an agreement that brings pay: waiting for signatures, or signed. */
 const PAID: readonly AgreementDetails['status'][] = ['to_sign', 'signed'];
 
 /** The agreement of one assignment: the talent reads it, signs or declines, and keeps a copy. */

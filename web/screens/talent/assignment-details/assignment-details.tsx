@@ -7,7 +7,7 @@ import { OwnSheets } from '#web/features/work/call-sheet/own-sheets.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** One assignment: days, place, contact person and terms. */
+/** One assignment: call sheets, days, place, terms, report, pay, contact person and messages. */
 export default function AssignmentDetails() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -38,8 +38,8 @@ export default function TalentAssignments() {
   const today = dayOf(useNow());
   const group = useTab(GROUPS, 'upcoming');
   const list = useList((page) => query('GET /talent/assignments', { query: { group, page } }));
-  // The number on the tab of past assignments: a talent on the other tab would not see that a past one waits for
-  // something.
+  // The number on the tab of past assignments: a talent on the other tab would not see that a past one waits for the
+  // talent.
   const waiting = useQuery(query('GET /talent/to-do')).data?.past_count;
   return (
     <TabbedListScreen

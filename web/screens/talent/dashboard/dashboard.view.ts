@@ -87,7 +87,7 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   return todos;
 }
 
-/** True if companies cannot find the profile only because a guardian's consent is missing. */
+/** True if a guardian's missing consent is the first reason why companies cannot find the profile (visibilityOf). */
 export const awaitsGuardian = (profile: ProfileFacts | undefined): boolean =>
   profile !== undefined && visibilityOf(profile) === 'awaits_guardian';
 

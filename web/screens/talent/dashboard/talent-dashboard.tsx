@@ -12,7 +12,10 @@ import { NextAssignment } from './next-assignment.tsx';
 import { NextPayout } from './next-payout.tsx';
 import { TodoSection } from './todo-section.tsx';
 
-/** The start screen of a talent: tasks, the next assignment, the profile and the newest notices. */
+/**
+ * The start screen of a talent: requested changes, tasks, the next assignment, messages, figures and the newest
+ * notices; beside them the profile and the next payout.
+ */
 export default function TalentDashboard() {
   // Each part of the screen fetches its own data, and appears when they have come.
   const profile = useOwnProfile();

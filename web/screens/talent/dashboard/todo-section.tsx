@@ -7,7 +7,10 @@ import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { awaitsGuardian, todosOf } from './dashboard.view.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** The tasks of the talent, shown once all queries behind them have answered. */
+/**
+ * The tasks of the talent, shown when requests, profile, work and a needed consent have been read. Tasks about
+ * auditions are added when the calls have come.
+ */
 export function TodoSection({ profile }: { profile: ReturnType<typeof useOwnProfile> }) {
   const requests = useRequests('to_answer');
   const work = useQuery(query('GET /talent/to-do'));

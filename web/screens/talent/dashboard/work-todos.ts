@@ -73,7 +73,8 @@ const WORDS: Readonly<Record<OwnToDo, Words>> = {
 };
 
 /**
- * The tab of the list of assignments that has the waiting ones; if both tabs have some, the one that is open at first.
+ * The list of assignments, on the tab that has the waiting ones. If both tabs have some, `is_past` is false and the
+ * first tab opens.
  */
 const assignmentsPath = (is_past: boolean) => (is_past ? '/TalentAssignments?group=past' : '/TalentAssignments');
 

@@ -1,7 +1,7 @@
 import { talentAnswers } from '#texts/talk/help/talent.ts';
 import { HelpScreen } from '#web/features/talk/help/help-screen.tsx';
 
-/** TalentHelp: questions that talents ask, and the contact form. */
+/** TalentHelp: answers to common questions of talents, and a form for asking a person. */
 export default function TalentHelp() {
   return <HelpScreen title="Hjälp & Support" answers={talentAnswers} />;
 }

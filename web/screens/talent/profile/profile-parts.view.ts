@@ -33,7 +33,6 @@ export interface PartFact {
 /** The parts that have a form which opens; pictures can be changed at any time. */
 export type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 
-/** Name of each part. */
 export const PART_LABELS: Readonly<Record<FormPart, string>> = { ...profileStepLabels, ...laterPartLabels };
 
 /** A part that can be open for editing: of the profile, or the days on which the talent cannot work. */

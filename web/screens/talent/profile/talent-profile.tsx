@@ -22,7 +22,7 @@ const documentsPart = afterDrawing(() => import('#web/features/people/cv-documen
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
-/** The texts of each part that companies may not see until an administrator has reviewed them. */
+/** The texts in each part that companies do not see until an administrator has reviewed them. */
 const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
   basics: ['first_name', 'last_name'],
   about: ['bio'],
@@ -36,8 +36,8 @@ const EMPTY: Readonly<Partial<Record<FormPart, string>>> = {
 };
 
 /**
- * Mitt CV: the five parts of the registration and the later parts, each read and edited in the same place, and the days
- * on which the talent cannot work.
+ * Mitt CV: the five parts of the registration and the later parts, each read and edited in the same place; recordings,
+ * documents, the calendar, and the days on which the talent cannot work.
  */
 export default function TalentProfile() {
   const profile = useOwnProfile();

@@ -12,7 +12,10 @@ const NEXT = [
   'När du är bokad ser du allt inför dagarna under Uppdrag.',
 ];
 
-/** The end of the registration: the portrait, a welcome, and the next steps. */
+/**
+ * The end of the registration: the portrait, a welcome, the reason if companies do not see the profile, and the next
+ * steps.
+ */
 export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityOf(profile);
   useWindowTitle('Din profil är klar');

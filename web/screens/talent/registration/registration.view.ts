@@ -9,7 +9,10 @@ export const DONE_STEP = 'done';
 /** The five steps of the profile, and the guardian step for a talent under 18. */
 export type RegistrationStepName = ProfileStep | 'guardian';
 
-/** The state of the guardian step: 'not_needed' for adults; 'done' when the guardian has been asked. */
+/**
+ * The state of the guardian step: 'not_needed' for adults; 'done' when each necessary guardian has consented or an
+ * unexpired question waits.
+ */
 export type GuardianState = 'not_needed' | 'undone' | 'done';
 
 type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
@@ -28,7 +31,7 @@ export interface RegistrationView {
   readonly lead: string;
   readonly rail: readonly RailEntry[];
   readonly previous: RegistrationStepName | null;
-  /** The step after this one; null if saving completes the profile. */
+  /** The step that opens after this one is saved; null if saving completes the profile. */
   readonly next: RegistrationStepName | null;
   readonly submit_label: string;
 }
@@ -56,7 +59,7 @@ export const registrationAddress = (step: RegistrationStepName | typeof DONE_STE
 
 /**
  * The state of the guardian step, from the server's answer. A question that has been sent and has not expired counts as
- * done: the talent can do no more.
+ * done, because the talent can only wait.
  */
 export function guardianState(guardian: TalentGuardian | undefined): GuardianState {
   if (!guardian?.is_needed) return 'not_needed';
@@ -75,7 +78,7 @@ function stepsOf(profile: Facts, guardian: GuardianState): { step: RegistrationS
 
 /**
  * The step to show: the step named in the address; the finish, if the profile is complete and the address names the
- * finish or nothing; otherwise the first step that is not done.
+ * finish or nothing; otherwise the first step that is not done, or 'about' if all are done.
  */
 export function stepOf(
   asked: string | null,

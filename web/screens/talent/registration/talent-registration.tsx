@@ -24,13 +24,14 @@ import {
 import { RegistrationFinish } from './registration-finish.tsx';
 import { RegistrationStep } from './registration-step.tsx';
 
-// Loaded only for the talents who need them: the gate after a sign-up with Google or Facebook, the guardian step under
-// 18.
+// Loaded only for the talents who need them: the gate after a sign-up with Google or Facebook or a confirmation in
+// another browser, the guardian step under 18.
 const RegistrationGate = lazy(async () => ({ default: (await import('./registration-gate.tsx')).RegistrationGate }));
 const GuardianStep = lazy(async () => ({ default: (await import('./guardian-step.tsx')).GuardianStep }));
 
 /**
- * The first screen of a new talent: first the missing facts after a sign-up with Google or Facebook, then the profile.
+ * The first screen of a new talent: first the facts that are missing after a sign-up with Google or Facebook or a
+ * confirmation in another browser, then the profile.
  */
 export default function TalentRegistration() {
   return useSession().record?.data.is_registered === false ? <RegistrationGate /> : <RegistrationSteps />;

@@ -12,7 +12,10 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const offers = onDemand(() => import('#web/features/casting/counter-offer/talent-offers.tsx'));
 
-/** One request with all its terms and the answer. Notices link here as TalentInterestDetails (spec, section 2). */
+/**
+ * One request with auditions, counter-offers, all its terms, the answer and messages. Notices link here as
+ * TalentInterestDetails (spec, section 2).
+ */
 export default function TalentRequestDetails() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -44,7 +47,7 @@ export default function TalentRequestDetails() {
   );
 }
 
-/** Only an order can be answered with other terms. */
+/** Counter-offers of the talent, which only an order accepts. */
 function Offers({ request }: { request: RequestDetails }) {
   const here = useOnDemand(offers, true, () => undefined);
   return here ? <here.TalentOffers request={request} /> : <Loading />;

@@ -11,7 +11,10 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** A request in a list: role, company, days, fee and the next relevant day. The whole row is a link. */
+/**
+ * A request in a list: company, role, project, fee, days and town, state, and the next relevant day. The whole row is a
+ * link.
+ */
 export function RequestRow({ request }: { request: RequestSummary }) {
   const { state, timing } = requestRowView(request, dayOf(useNow()));
   const option = request.option && talentOption(request.option, request.company_name).state;
@@ -37,7 +40,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
         {request.municipality_id && <span>{municipalities.label(request.municipality_id)}</span>}
       </p>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:justify-end">
-        {/* Hidden with an `answer_by`, beside which the day already says 'Svara'. */}
+        {/* Hidden for the timing 'answer_by', whose text already says 'Svara'. */}
         {timing.kind !== 'answer_by' && (
           <StateBadge tone={state.tone} wraps>
             {state.word}

@@ -4,7 +4,10 @@ import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-/** TalentSettings: visibility, blocked companies, payment, the account and its security. */
+/**
+ * TalentSettings: visibility, payment, the mobile number if it is asked for, blocked companies, the account and its
+ * security.
+ */
 export default function TalentSettings() {
   const { data: phone } = usePhone();
   return (

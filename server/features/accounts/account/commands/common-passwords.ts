@@ -1,5 +1,5 @@
-// The most common passwords from public lists of leaked passwords, with Swedish words and names, in lower case. Digits
-// and signs at the end are cut off before the lookup: 'sommar' covers 'Sommar2024!'.
+// The most common passwords from public lists of leaked passwords, with Swedish words and names, in lower case. The
+// lookup tries each password also without digits and signs at its end: 'sommar' covers 'Sommar2024!'.
 const WORDS = `
 password passwort passord passwords password1 passw0rd p@ssword p@ssw0rd pa$$word pa$$w0rd pass1234 passpass mypassword
 12345678 123456789 1234567890 87654321 987654321 0987654321 01234567 012345678 0123456789 11111111 22222222 12341234

@@ -17,7 +17,7 @@ interface Told {
   readonly last_name?: string | undefined;
 }
 
-/** The error for each missing name, in the form of a schema error. */
+/** A schema error with one issue for each missing name. */
 const nameMissing = ({ first_name, last_name }: Told) =>
   new z.ZodError(
     [

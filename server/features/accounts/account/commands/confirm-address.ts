@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Confirmation } from '#contract/accounts/account.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
@@ -10,7 +9,7 @@ import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { forgetUnproven } from './forget-unproven.ts';
 import { hashPassword } from './hash-password.ts';
-import { hashCode, hashLinkToken } from './issue-confirmation.ts';
+import { hashLinkToken, isHashOfCode } from './issue-confirmation.ts';
 import { findSignUp } from './keep-sign-up.ts';
 import type { Browser } from './library-headers.ts';
 import { markConfirmed } from './mark-confirmed.ts';
@@ -48,8 +47,8 @@ interface Waiting {
   browser_hash: string | null;
   has_password: boolean;
   /**
-   * True for a company account without accepted terms: another person made it on behalf of the owner. Talents without
-   * accepted terms accept them when they sign in.
+   * True for a company account without accepted terms: another person made the account on behalf of the owner. Talents
+   * without accepted terms accept them when they sign in.
    */
   asks_terms: boolean;
 }
@@ -107,10 +106,10 @@ async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, 
   const { rows } = await sql<Waiting & { code_hash: string; code_expires_date: string }>`
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
-  const given = Buffer.from(hashCode(parts.env, found?.account_id ?? '', code));
   // An address without a code gets the same answer as a wrong code, so that the answer does not reveal which addresses
   // wait for confirmation.
-  if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
+  const isRight = isHashOfCode(parts.env, found?.code_hash ?? '', found?.account_id ?? '', code);
+  if (!found || !isRight) return refuse('wrong_code');
   const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
   return isDead ? refuse('dead_code') : confirm(trx, parts, found, proof);
 }

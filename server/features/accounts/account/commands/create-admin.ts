@@ -21,7 +21,7 @@ export interface NewAdmin {
 
 /**
  * Makes an administrator with the second factor on, because administrators cannot sign in without it.
- * @returns the authenticator key, which is shown only this once
+ * @returns the account's id, and the authenticator key, which is shown only this once
  */
 export async function createAdmin(
   { db, env, account_reactions }: Pick<Services, 'db' | 'env' | 'account_reactions'>,

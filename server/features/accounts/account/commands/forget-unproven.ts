@@ -4,8 +4,9 @@ import { announceAccount } from '#server/live/announce.ts';
 
 /**
  * Deletes the password, every session, and a talent's birth date, payment details, linked calendars, calendar feeds, CV
- * documents and acceptance of the terms. They came from a sign-up whose address another person has now proven to own,
- * and the owner is asked for them anew. The text of a company's application stays, because an administrator reads it.
+ * documents and acceptance of the terms. This data came from a sign-up whose address another person has now proven to
+ * own, and that owner is asked for the data anew. The text of a company's application stays, because an administrator
+ * reads it.
  */
 export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
   await sql`delete from sign_in_methods where account_id = ${account_id} and provider = 'credential'`.execute(trx);

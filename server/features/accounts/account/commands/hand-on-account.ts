@@ -7,8 +7,9 @@ import { isPasswordOf } from './hash-password.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * Locks the account of an address until the commit, and returns its id if it has no user. The lock is a statement of
- * its own, so that the lookup reads the result of a simultaneous takeover.
+ * Locks the account of an address until the commit. The lock is a statement of its own, so that the lookup reads the
+ * result of a simultaneous takeover.
+ * @returns the account's id; null if no account of the role has the address, or if the account has a user
  */
 export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
   await sql`select from accounts where email = ${email} for update`.execute(trx);
@@ -37,7 +38,7 @@ export interface NextPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly password_hash: string;
-  /** See `provenHash`. Without it the account is always emptied. */
+  /** See `provenHash`. Without it the earlier user's sign-in methods are deleted too. */
   readonly proven_hash?: string | null;
 }
 

@@ -52,8 +52,8 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
 
 /**
- * True if there is a hash and the password belongs to it. One verification in either case, so that the time does not
- * reveal which addresses have a password.
+ * True if there is a hash and the password belongs to the hash. Also without a hash the function verifies a password
+ * once, so that the time does not reveal which addresses have a password.
  */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
   const isRight = await verifyPassword({ hash: hash ?? (await NOBODYS_HASH), password });

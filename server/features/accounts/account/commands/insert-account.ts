@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly birth_date?: string;
   /** Left out for an account made on behalf of its owner, who chooses a password when taking it over. */
   readonly password_hash?: string;
-  /** Left out for administrators, who accept no terms in a form. */
+  /** Left out for administrators, and for accounts made on behalf of their owners, who accept the terms later. */
   readonly terms_version?: string;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { RATE_LIMITS } from '#contract/kernel/rate-limits.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts';
 import { forgetTries, type TooOften } from '#server/http/rate-limits.ts';
 import { type NewMail, queueMail, queueMailIf } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
+import { isOneOf, markOf, marksOf } from '#server/sealed/keyed-marks.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 const CODE_MINUTES = 15;
@@ -21,9 +22,12 @@ export const LINK_HOURS = 24;
 const [IN_HOUR, IN_DAY] = [RATE_LIMITS.code_mail, RATE_LIMITS.code_mail_of_day];
 
 /** A keyed hash, bound to the account: six digits can be found from a plain hash within a second. */
-export function hashCode(env: Env, account_id: string, code: string): string {
-  return createHmac('sha256', env.session_secret).update(`confirm-email ${account_id} ${code}`).digest('hex');
-}
+const hashing = ({ session_secrets }: Env, account_id: string, code: string) =>
+  [session_secrets, `confirm-email ${account_id} ${code}`, 'hex'] as const;
+
+/** True if a stored hash is that of an account's code. */
+export const isHashOfCode = (env: Env, hash: string, account_id: string, code: string): boolean =>
+  isOneOf(marksOf(...hashing(env, account_id, code)), hash);
 
 /** A plain hash is enough: the token is long and random. */
 export function hashLinkToken(token: string): string {
@@ -69,7 +73,8 @@ interface Issued {
 /**
  * Stores a new code and link for an account in place of the earlier ones, because an account has only one of each.
  * Every stored code counts towards the limits of mails per hour and per day. If a limit is reached, the last code and
- * link stay valid. The count of tries is reset in either case.
+ * link stay valid. The count of tries is reset in either case: only an address that waits for confirmation has a limit
+ * of mails here, so a count that stays would tell which addresses wait.
  */
 async function keepCode(
   trx: Trx,
@@ -84,7 +89,7 @@ async function keepCode(
   const { rows } = await sql`
     insert into email_verification_codes as e
       (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
-    select id, ${hashCode(env, account.id, code)}, ${later(moment, CODE_MINUTES)}::timestamptz, ${hashLinkToken(token)},
+    select id, ${markOf(...hashing(env, account.id, code))}, ${later(moment, CODE_MINUTES)}::timestamptz, ${hashLinkToken(token)},
       ${later(moment, link_hours * 60)}::timestamptz, ${account.browser_hash ?? null}, array[${moment.now}::timestamptz]
     from accounts where id = ${account.id}
     on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash,
@@ -128,8 +133,8 @@ export async function issueConfirmation(
 }
 
 /**
- * Mails a link to the owner of an account that was made on the owner's behalf. It has no code, because no form waits
- * for one.
+ * Mails a link to the owner of an account that was made on the owner's behalf. The mail has no code, because no form
+ * waits for one. Refused at the limit of mails, because the link would not be stored.
  */
 export async function issueInvitation(
   trx: Trx,
@@ -137,9 +142,11 @@ export async function issueInvitation(
   account: Confirmable,
   { content, link_hours }: Invitation,
   moment: Moment,
-): Promise<void> {
-  const { token } = await keepCode(trx, env, { ...account, browser_hash: null }, moment, link_hours);
-  await queueMail(trx, { to_email: account.email, content: { ...content, path: linkPath(token) } });
+): Promise<true | Refusal<'too_many_requests'>> {
+  const issued = await keepCode(trx, env, { ...account, browser_hash: null }, moment, link_hours);
+  if (!issued.is_kept) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
+  await queueMail(trx, { to_email: account.email, content: { ...content, path: linkPath(issued.token) } });
+  return true;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
-import { libraryKey } from '#server/sealed/library-secret.ts';
+import { sealForLibrary } from '#server/sealed/library-secrets.ts';
 import type { Services } from '#server/services.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
@@ -16,10 +15,9 @@ function toBase32(bytes: Uint8Array): string {
 
 /** Makes the key of an authenticator: encrypted for the database, and in plain for its owner. */
 export async function makeSecondFactor({ env }: Pick<Services, 'env'>, email: string) {
-  // The library takes the key as text and uses its bytes.
+  // The authentication library takes the key as text and uses the bytes of the text.
   const key = randomBytes(24).toString('base64url');
-  const encrypt = (data: string) => symmetricEncrypt({ key: libraryKey(env), data });
-  const [sealed, backup_codes] = await Promise.all([encrypt(key), encrypt('[]')]);
+  const [sealed, backup_codes] = await Promise.all([sealForLibrary(env, key), sealForLibrary(env, '[]')]);
   const secret = toBase32(Buffer.from(key));
   const label = `${encodeURIComponent(BRAND)}:${encodeURIComponent(email)}`;
   const totp_uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(BRAND)}&algorithm=SHA1&digits=6&period=30`;

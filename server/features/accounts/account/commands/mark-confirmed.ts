@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 type Confirmed = { role: AccountRole };
 
 /**
- * Marks the address of an account as confirmed and its talent as verified, runs the reactions to it, and deletes the
- * code and link.
+ * Marks the address of an account as confirmed and its talent as verified, runs the reactions to the confirmation, and
+ * deletes the code and link.
  */
 export async function markConfirmed(
   trx: Trx,

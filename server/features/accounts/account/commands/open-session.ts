@@ -82,8 +82,8 @@ async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promi
 }
 
 /**
- * Completes a session that the library has just made: sets its expiry, refresh token and cookies, and mails the owner
- * about a new device. A refused session is deleted.
+ * Completes a session that the authentication library has just made: sets its expiry, refresh token and cookies, and
+ * mails the owner about a new device. A refused session is deleted.
  */
 export async function completeSession(parts: Parts, token: string, opening: Opening) {
   const completed = await complete(parts, token, opening);

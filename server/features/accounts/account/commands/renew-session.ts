@@ -12,7 +12,7 @@ import {
   FORGETFUL_SECONDS,
   forgetSession,
   hashRefreshToken,
-  nextRefreshToken,
+  nextRefreshTokens,
   REMEMBERED_SECONDS,
   type RefreshToken,
   readRefreshToken,
@@ -32,6 +32,7 @@ const REUSED = 'a refresh token was used twice, so its session was ended';
 
 interface SessionRow {
   id: string;
+  refresh_hash: string | null;
   account_id: string;
   is_remembered: boolean;
   is_current: boolean;
@@ -42,7 +43,7 @@ interface SessionRow {
 async function findSession(trx: Trx, { session_id, token }: RefreshToken, moment: Moment) {
   const hash = hashRefreshToken(token);
   const { rows } = await sql<SessionRow>`
-    select id, account_id, is_remembered, refresh_hash is not distinct from ${hash} as is_current,
+    select id, account_id, refresh_hash, is_remembered, refresh_hash is not distinct from ${hash} as is_current,
       previous_refresh_hash is not distinct from ${hash}
         and refreshed_date > ${new Date(Date.parse(moment.now) - GRACE_MS).toISOString()} as is_just_used
     from sessions where id = ${session_id} and expires_date > ${moment.now} for update`.execute(trx);
@@ -53,7 +54,8 @@ type Renewed = { session: Session; cookies: readonly string[] };
 
 async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken, moment: Moment): Promise<Renewed> {
   const now = new Date(moment.now);
-  const refresh = nextRefreshToken(parts.env, used);
+  const next = nextRefreshTokens(parts.env, used);
+  const refresh = next.find(({ hash }) => hash === row.refresh_hash) ?? next[0];
   const life = row.is_remembered ? REMEMBERED_SECONDS : FORGETFUL_SECONDS;
   if (row.is_current) {
     await sql`

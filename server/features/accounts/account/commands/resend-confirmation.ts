@@ -8,8 +8,8 @@ import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
 import { prolongSignUp } from './keep-sign-up.ts';
 
 /**
- * Mails a new code and link to an address that waits for confirmation. Any other address gets no mail, and neither does
- * an address at its limit of mails. Neither the answer nor its time reveals the difference.
+ * Mails a new code and link to an address that waits for confirmation. No other address gets a mail, and an address at
+ * its limit of mails gets none either. The answer and its time do not reveal the difference.
  */
 export async function resendConfirmation(
   { db, env }: Pick<Services, 'db' | 'env'>,

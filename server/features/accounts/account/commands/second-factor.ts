@@ -10,6 +10,7 @@ import { CODE_GUESSES, countGuess, type Guess } from './count-guess.ts';
 import { isKnownDevice } from './known-device.ts';
 import { type Browser, headersOf } from './library-headers.ts';
 import { libraryRefusal } from './library-refusal.ts';
+import { nameFactorKey } from './name-factor-key.ts';
 import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
 import { SECOND_FACTOR_SECONDS, type WithCookies } from './session-cookies.ts';
 import { spendCode, wasCodeUsed } from './spend-code.ts';
@@ -31,7 +32,7 @@ const REFUSALS = {
 } as const satisfies Record<string, keyof typeof errors>;
 
 /**
- * Makes a sign-in wait for the second factor, in the way that the library expects.
+ * Makes a sign-in wait for the second factor, in the way that the authentication library expects.
  * @returns the Set-Cookie lines that POST /account/sign-in/second-factor needs
  */
 export async function askSecondFactor(
@@ -90,6 +91,7 @@ export async function verifySecondFactor(
   if (account_id && digits && (await wasCodeUsed(parts, account_id, digits))) {
     return { answer: refuse('wrong_code'), cookies: [] };
   }
+  if (account_id) await nameFactorKey(parts, account_id);
   try {
     const { token } = recovery_code
       ? await authentication.api.verifyBackupCode({ body: { code: recovery_code }, headers })

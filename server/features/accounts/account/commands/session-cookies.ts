@@ -1,8 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
 import { ACCESS_SECONDS, sessionCookie } from '#server/http/session.ts';
+import { markOf } from '#server/sealed/keyed-marks.ts';
+import { forEach } from '#server/secret-list.ts';
 
 /** An answer or a refusal, with its Set-Cookie lines. */
 export interface WithCookies<T, Code extends string> {
@@ -12,10 +14,13 @@ export interface WithCookies<T, Code extends string> {
 
 /** Life in seconds, without renewal, of a session that the browser is asked to remember. */
 export const REMEMBERED_SECONDS = 30 * 86_400;
-/** Life of any other session in seconds. The browser forgets its cookies on closing; the server ends it after a day. */
+/**
+ * Life of any other session in seconds. On closing, the browser forgets the session's cookies; the server ends the
+ * session after a day.
+ */
 export const FORGETFUL_SECONDS = 86_400;
 
-/** Time in seconds for entering the second factor. The library allows five tries. */
+/** Time in seconds for entering the second factor. The authentication library allows five tries. */
 export const SECOND_FACTOR_SECONDS = 600;
 
 /** The content of a refresh cookie: the session and its token. */
@@ -33,12 +38,16 @@ export function makeRefreshToken(session_id: string): KeptToken {
 }
 
 /**
- * The token that replaces a refresh token. The same token always gets the same replacement, so that two tabs that renew
- * at once, or a tab that lost the answer, continue with the same token. Only the server can compute it.
+ * The tokens that may replace a refresh token, one for each secret; a new replacement is the first. The same token
+ * always gets the same replacement, so that two tabs that renew at once, or a tab that lost the answer, continue with
+ * the same token, also if two processes answer the tabs while the secret is being changed. Only the server can compute
+ * the tokens.
  */
-export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
-  const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
-  return { session_id, token, hash: hashRefreshToken(token) };
+export function nextRefreshTokens({ session_secrets }: Env, { session_id, token: used }: RefreshToken) {
+  return forEach(session_secrets, (secret): KeptToken => {
+    const token = markOf([secret], `refresh ${session_id} ${used}`, 'base64url');
+    return { session_id, token, hash: hashRefreshToken(token) };
+  });
 }
 
 /** A plain hash is enough: the token is long and random. */

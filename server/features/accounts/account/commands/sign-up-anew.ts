@@ -39,8 +39,8 @@ function waitForAddress(
     const id = await holdLeftAccount(trx, email, 'company');
     if (id === null) return undefined;
     const before = await findSignUp(trx, id, moment);
-    // As for a new account: a waiting company application is not replaced, and a new company application replaces no
-    // waiting sign-up.
+    // The rules are those for a new account: a waiting company application is not replaced, and a new company
+    // application replaces no waiting sign-up.
     if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
     if (!before && signUp.password_hash === null) return refuse('weak_password');
     await keepSignUp(trx, id, signUp, moment);

@@ -36,8 +36,8 @@ export interface SignUpShortcuts {
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Replaces an unconfirmed sign-up by a later one. Neither has proven the address, so neither is more right; the browser
- * that confirms decides which password counts. A weak password leaves the account without a password.
+ * Replaces an unconfirmed sign-up by a later one: neither sign-up has proven the address. The browser that confirms
+ * decides which password counts. A weak password leaves the account without a password.
  */
 async function replaceUnconfirmed(
   trx: Trx,

@@ -13,7 +13,7 @@ export const isLeft = (role: LeftRole): RawBuilder<SqlBool> =>
     ? sql`a.role = 'admin' and a.admin_role is null`
     : sql`a.role = 'company' and not exists (select from company_members m where m.account_id = a.id)`;
 
-/** The id of the account of an address, if it has no user; null otherwise. */
+/** The id of the account of an address, if the account has the role and no user; null otherwise. */
 export async function findLeftAccount(db: Db, email: string, role: LeftRole): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select a.id from accounts a where a.email = ${email} and ${isLeft(role)}`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AccountFacts, type SignInCode, whyNotSignIn } from '#domain/accounts/account/may-act.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Why an account with the right credentials may not sign in; null if it may. */
+/** The reason why an account with the right credentials may not sign in; null if the account may sign in. */
 export async function findSignInRefusal(db: Db, account_id: string): Promise<SignInCode | null> {
   const { rows } = await sql<AccountFacts>`
     select a.role, a.admin_role, c.status as company_status, t.is_verified, t.standing as talent_standing, a.birth_date is not null and a.terms_version is not null as is_registered,

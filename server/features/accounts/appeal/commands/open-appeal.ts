@@ -22,7 +22,7 @@ export interface Decision {
 
 /**
  * Makes a decision appealable. The caller runs this in the decision's transaction, before the decision's event is
- * written. `words` belong in the event; `path` is the link to the appeal for the mail.
+ * written. Of the result, `words` belong in that event, and `path` is the link from the decision's mail to the appeal.
  */
 export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision, moment: Moment) {
   const { of, about, name, reason } = decision;

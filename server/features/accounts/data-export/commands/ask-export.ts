@@ -24,7 +24,7 @@ async function findRow(db: Db, account_id: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-/** The state of an account's archive. */
+/** The state of the archive of an account's own data. */
 export async function showExport(db: Db, account_id: string, { now }: Moment): Promise<DataExport> {
   const row = await findRow(db, account_id);
   if (!row) return { state: 'none', expires_date: null, next_date: null };
@@ -36,8 +36,8 @@ export async function showExport(db: Db, account_id: string, { now }: Moment): P
 }
 
 /**
- * Requests an archive, which replaces the earlier one. The owner is confirmed first, because the computer may be
- * unattended.
+ * Requests an archive of the owner's data, which replaces the earlier archive. The owner is confirmed first, because
+ * the computer may be unattended.
  */
 export async function askExport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -64,7 +64,7 @@ export async function askExport(
   return asked;
 }
 
-/** The address of the archive, signed for this account. */
+/** The signed URL of the archive for this account; refused if there is no archive. */
 export async function giveExport(services: Services, account_id: string) {
   const row = await findRow(services.db, account_id);
   const file = row?.file_id ? await findPrivateFile(services.db, row.file_id) : undefined;

@@ -25,6 +25,9 @@ function sectionText({ title, columns }: OwnData['words'], rows: Rows): string {
   return `<section><h2>${escaped(title)}</h2>${rows.length > 0 ? `<div>${body}</div>` : `<p>${EXPORT_PAGE.nothing}</p>`}</section>`;
 }
 
+/** A file's path as a URL. Names of people's files may contain '#' and '?'. */
+const addressOf = (file: string) => file.split('/').map(encodeURIComponent).join('/');
+
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1c1b19}
 h1,h2{line-height:1.2}div{overflow-x:auto}table{border-collapse:collapse;font-size:14px}
 td,th{border-bottom:1px solid #ccc;padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top}`;
@@ -42,7 +45,7 @@ export interface IndexPage {
  * The first page of the archive: all data in tables, and links to the files. The page loads nothing from the network.
  */
 export function indexPage({ name, now, sections, files, left_out }: IndexPage): string {
-  const links = files.map((file) => `<li><a href="${encodeURI(`filer/${file}`)}">${escaped(file)}</a></li>`);
+  const links = files.map((file) => `<li><a href="filer/${addressOf(file)}">${escaped(file)}</a></li>`);
   const missing = left_out.map((file) => `<li>${escaped(file)}</li>`);
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,

@@ -26,7 +26,7 @@ export const MAKE_EXPORTS = 'make-exports';
  * Maximum size of an archive in bytes: below the 4 GB of a zip without zip64, with room for the archive's own lists.
  */
 const BYTES_MAX = 3_500_000_000;
-/** Longest wait after failures: an attempt reads all that is kept about an account. */
+/** Longest wait after failures; it is long, because each attempt reads all data about an account. */
 const LONGEST_WAIT_SECONDS = 1800;
 
 /** The account whose data the archive contains. */
@@ -36,12 +36,13 @@ interface Owner extends Subject {
 }
 
 /** Archives to make, the longest waiting first. */
-const EXPORTS: Backlog = {
+export const EXPORTS: Backlog = {
   table: 'data_exports',
   key: 'account_id',
   free_from: 'free_from',
   waits: sql`made_date is null`,
   order: sql`asked_date, account_id`,
+  since: sql`asked_date`,
   lease_seconds: 120,
 };
 

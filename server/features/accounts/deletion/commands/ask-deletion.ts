@@ -14,8 +14,8 @@ import { deletionAskedMail } from '#texts/accounts/deletion-mails.ts';
 
 /**
  * Requests the deletion of the account, which happens after REGRET_DAYS. Refused while bookings, reports, payments or
- * agreements are open, and for the only owner of a company, because others rely on them. A second request changes
- * nothing.
+ * agreements are open, and for the only owner of a company, because other people depend on the account. A second
+ * request changes nothing.
  */
 export async function askDeletion(
   { db }: Pick<Services, 'db'>,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { browserWords } from '#domain/accounts/account/browser-words.ts';
 import { isRefusal, refuse, unlessCode } from '#domain/kernel/refusal.ts';
@@ -16,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { ALGORITHMS, checkAnswer, refuseCertificates, registrationAnswer, relyingParty } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import { passkeyAddedMail } from './mail-words.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
@@ -32,6 +29,7 @@ export async function beginPasskey(parts: Parts, actor: SignedInActor, password:
   if (refusal) return refusal;
   const { rows } = await sql<{ id: string; transports: string[] }>`
     select credential_id as id, transports from passkeys where account_id = ${actor.account_id}`.execute(parts.db);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: BRAND,
     rpID: relyingParty(parts.env).rpID,
@@ -90,7 +88,8 @@ export async function addPasskey(
   const { rpID, origin } = relyingParty(parts.env);
   const { clientDataJSON, attestationObject } = response.response;
   const verified = await checkAnswer(clientDataJSON, origin, async () => {
-    refuseCertificates(attestationObject);
+    await refuseCertificates(attestationObject);
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     return verifyRegistrationResponse({
       response,
       expectedChallenge,

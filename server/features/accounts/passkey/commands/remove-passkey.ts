@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 import { passkeyRemovedMail } from './mail-words.ts';
 
 /**
- * Removes a passkey, unless it is the owner's last sign-in method. Another account's passkey gets the same answer as a
- * missing one.
+ * Removes a passkey; refused if it is the owner's last sign-in method. Another account's passkey gets the same answer
+ * as a missing one.
  */
 export async function removePasskey(
   { db }: Pick<Services, 'db'>,

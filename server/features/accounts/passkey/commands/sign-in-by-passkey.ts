@@ -1,8 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import type { generateAuthenticationOptions, WebAuthnCredential } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type { Session } from '#contract/accounts/account.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
@@ -17,6 +13,7 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import type { Services } from '#server/services.ts';
 import { checkAnswer, relyingParty, signInAnswer } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import { passkeyCopiedMail } from './mail-words.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'log'>;
@@ -31,7 +28,8 @@ export async function beginPasskeySignIn(
   parts: Pick<Parts, 'db' | 'env'>,
   moment: Moment,
 ): Promise<{ options: SignInOptions; cookies: string[] }> {
-  const options = await generateAuthenticationOptions({
+  const { generateAuthenticationOptions: generate } = await loadWebAuthn();
+  const options = await generate({
     rpID: relyingParty(parts.env).rpID,
     timeout: CEREMONY_SECONDS * 1000,
     userVerification: 'required',
@@ -77,19 +75,20 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  // The counter is passed as 0, because the library compares it before it checks the signature: a stranger could then
-  // cause the mail to the owner.
+  // The counter is passed as 0, because SimpleWebAuthn compares the counter before it checks the signature: a stranger
+  // could then cause the mail to the owner.
   const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
-  const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
-    verifyAuthenticationResponse({
+  const verified = await checkAnswer(response.response.clientDataJSON, origin, async () => {
+    const { verifyAuthenticationResponse } = await loadWebAuthn();
+    return verifyAuthenticationResponse({
       response,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential,
-    }),
-  );
+    });
+  });
   if (isRefusal(verified)) return verified;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   if ((newCounter > 0 || counter > 0) && newCounter <= counter) {

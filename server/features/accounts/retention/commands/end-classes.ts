@@ -12,8 +12,8 @@ const isOlder = ({ before }: { before: string }) => sql`created_date < ${before}
 const isEarlierDay = ({ before_day }: { before_day: string }) => sql`day < ${before_day}`;
 
 /**
- * Turns companies' views of a talent into daily counts without the companies. The talent's own figures are computed
- * from the counts.
+ * Turns companies' views of a talent into daily counts without the companies. The talent's own figures add these counts
+ * to the views that are still stored.
  */
 const views: Sweep = {
   ...deletes('shown_people', isEarlierDay),
@@ -83,7 +83,8 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],
   view_figures: [deletes('talent_seen_days', isEarlierDay)],
-  // The limit is long enough for every process to notice that these talents are gone.
+  // Rows of talents that no longer exist. The limit is long enough for every process to notice that these talents are
+  // gone.
   search_traces: [
     deletes(
       'talent_search',
@@ -100,7 +101,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
         and b.status in ('waiting', 'confirmed') and b.ends_on >= ${before_day})`,
     ),
   ],
-  // Access needs of invitations that are neither unanswered nor accepted, or whose audition is no longer published.
+  // Access needs of invitations in a state other than invited or accepted, or of an audition that is not published.
   access_needs: [
     empties(
       'invitations',

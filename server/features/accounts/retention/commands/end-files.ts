@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Documents that can be printed again, each with its own last day (`kept_until`). */
+/** Documents that can be printed again, each with its own day of deletion (`kept_until`). */
 export const endDocuments: Sweep = {
   async find(db, { today }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -20,8 +20,8 @@ export const endDocuments: Sweep = {
 };
 
 /**
- * Archives of people's own data. Only the file is deleted: the row keeps the time of the latest request, because the
- * next one has to wait some time after it.
+ * Archives of people's own data. Only the file is deleted: the row keeps the time of the latest request, from which the
+ * wait until the next request is counted.
  */
 export const endExports: Sweep = {
   async find(db, { before }, stuck, limit) {

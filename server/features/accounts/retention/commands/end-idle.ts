@@ -9,7 +9,10 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { idleAskedMail, idleEndsMail } from '#texts/accounts/deletion-mails.ts';
 import type { Look, Sweep } from './end-rows.ts';
 
-/** True on `a` for confirmed accounts of talents and companies that are not erased, merged or about to be deleted. */
+/**
+ * True on `a` (accounts) for confirmed accounts of talents and companies that are not erased, merged or about to be
+ * deleted.
+ */
 const isSomebodys = sql`a.erased_date is null and a.role <> 'admin' and a.email_verified
   and not exists (select from account_deletions d where d.account_id = a.id)
   and not exists (select from talents t where t.account_id = a.id and t.merged_into is not null)`;
@@ -22,11 +25,17 @@ async function findIdle(db: Db, isDue: RawBuilder<unknown>, stuck: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** True on `a` if the account has been idle long enough to be asked, and was not asked yet. */
+/**
+ * True on `a` (accounts) if the account has been idle long enough for a question to its owner, and its owner was not
+ * asked yet.
+ */
 const isToAsk = ({ now }: Look) =>
   sql`a.last_used_date < ${instantBefore(now, IDLE_ASKED_AFTER)} and a.idle_asked_date is null`;
 
-/** True on `a` if the account has been idle beyond the limit, and its owner was asked at least IDLE_WAITED ago. */
+/**
+ * True on `a` (accounts) if the account has been idle beyond the limit, and its owner was asked at least IDLE_WAITED
+ * ago.
+ */
 const isOver = ({ now, before }: Look) =>
   sql`a.last_used_date < ${before} and a.idle_asked_date < ${instantBefore(now, IDLE_WAITED)}`;
 

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { asConfirmedOwner } from '#server/features/accounts/account/commands/confirmed-owner.ts';
 import type { Browser } from '#server/features/accounts/account/commands/library-headers.ts';
 import { libraryRefusal } from '#server/features/accounts/account/commands/library-refusal.ts';
+import { nameFactorKey } from '#server/features/accounts/account/commands/name-factor-key.ts';
 import { mailOwner } from '#server/mail/mail-owner.ts';
 import type { Services } from '#server/services.ts';
 import { confirmOwner } from './confirm-owner.ts';
@@ -14,14 +15,14 @@ import { withLibrarySession } from './with-library-session.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
-/** The caller and the caller's browser. */
+/** The signed-in caller, the caller's browser, and the moment of the call. */
 export interface Asking {
   readonly actor: SignedInActor;
   readonly browser: Browser;
   readonly moment: Moment;
 }
 
-/** The library demands a password in every call, but this server has already confirmed the owner. */
+/** The authentication library demands a password in every call, but this server has already confirmed the owner. */
 const CONFIRMED = { password: 'confirmed before' } as const;
 
 const OF_STATE = {
@@ -81,6 +82,7 @@ export async function confirmSecondFactor(
   const factor = await findFactor(parts.db, account_id);
   // While the second factor is on, this route must not reveal which codes are right.
   if (!factor || factor.verified) return refuse('not_allowed_now');
+  await nameFactorKey(parts, account_id);
   const { verifyTOTP, viewBackupCodes } = parts.authentication.api;
   const verified = await called(
     withLibrarySession(parts, account_id, browser, (headers) => verifyTOTP({ body: { code }, headers })),
@@ -115,8 +117,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes the authenticator by SQL, because the library's call would also change the session and could not share a
- * transaction with the mail.
+ * Removes the authenticator by SQL, because the authentication library's call would also change the session and could
+ * not share a transaction with the mail.
  */
 export async function endSecondFactor(
   { db }: Pick<Parts, 'db'>,

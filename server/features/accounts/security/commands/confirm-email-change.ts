@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Stores the yes of the address, old or new, to which the link was mailed. The update locks the row, so that two
- * simultaneous answers run one after the other.
+ * Stores that the address to which this link was mailed, old or new, has confirmed the change. The update locks the
+ * row, so that two simultaneous answers run one after the other.
  */
 async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {
   const hash = hashToken(token);

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * Minutes during which a sign-in with all its factors replaces the password: a computer is seldom unattended so soon.
- * Renewing the session does not count as a sign-in.
+ * Minutes after a sign-in with all its factors in which no password is asked for: a computer is seldom unattended so
+ * soon. Renewing the session does not count as a sign-in.
  */
 const RECENT_MINUTES = 10;
 

@@ -2,7 +2,7 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
 
-/** The facts of a mail's recipient. */
+/** The recipient of a mail; `first_name` is empty if the address has no account. */
 export interface Reader {
   readonly first_name: string;
 }

@@ -6,8 +6,8 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { passwordChangedMail } from './mail-words.ts';
 
 /**
- * Sets the password of an account, also if it had none, and mails the owner. Deletes reset links, and any sign-in that
- * waits for its second factor, because it began with the old password.
+ * Sets the password of an account, with or without an earlier password, and mails the owner. Deletes reset links, and
+ * any sign-in that waits for its second factor, because that sign-in began with the old password.
  */
 export async function setPassword(trx: Trx, account_id: string, password_hash: string, moment: Moment): Promise<void> {
   await writePassword(trx, account_id, password_hash);

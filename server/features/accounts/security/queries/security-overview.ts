@@ -4,6 +4,7 @@ import { browserWords } from '#domain/accounts/account/browser-words.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { nameFactorKey } from '#server/features/accounts/account/commands/name-factor-key.ts';
 import { recentUntil } from '#server/features/accounts/security/commands/confirm-owner.ts';
 import type { Services } from '#server/services.ts';
 
@@ -47,15 +48,16 @@ async function findProtection(db: Db, account_id: string) {
   return row;
 }
 
-/** How an account is protected, as shown to its owner. */
+/** The protections of an account, as shown to its owner. */
 export async function getSecurityOverview(
-  { db, authentication }: Pick<Services, 'db' | 'authentication'>,
+  { db, env, authentication }: Pick<Services, 'db' | 'env' | 'authentication'>,
   actor: SignedInActor,
   moment: Moment,
 ): Promise<SecurityOverview> {
   const { account_id, email, role } = actor;
   const { has_password, providers, is_on } = await findProtection(db, account_id);
-  // Recovery codes are stored encrypted, so only the library can count them.
+  if (is_on) await nameFactorKey({ db, env }, account_id);
+  // Recovery codes are stored encrypted, so only the authentication library can count them.
   const codes = is_on ? await authentication.api.viewBackupCodes({ body: { userId: account_id } }) : null;
   return {
     email,

@@ -45,7 +45,7 @@ async function addMethod(trx: Trx, account_id: string, { provider, claims }: Sho
   return numAffectedRows === 1n;
 }
 
-/** Makes the talent profile of a talent's account with a confirmed address, if it is missing. */
+/** Makes the talent profile of a talent's account with a confirmed address, if the profile is missing. */
 async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment: Moment): Promise<void> {
   const { first_name, last_name } = nameToldBy(claims);
   await sql`
@@ -91,7 +91,10 @@ async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, ad
   return found(holder);
 }
 
-/** The account that signed in at this provider before, by the provider's id for the person and not by the address. */
+/**
+ * The account to which this person at the provider is linked, found by the provider's id for the person and not by the
+ * address. Makes the talent profile if it is missing.
+ */
 async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   const { rows } = await sql<Row>`
     select a.id, a.role, a.email_verified, a.two_factor_enabled
@@ -109,8 +112,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
   if (!address) return refuse('social_email_unverified');
-  // The lock makes a simultaneous sign-up or confirmation of this address either commit before this query, which then
-  // reads it, or wait for the commit.
+  // If the address has an account, the lock makes a simultaneous confirmation or new sign-up with the address either
+  // commit before this query, which then reads it, or wait for this commit.
   const { rows } = await sql<Row>`
     select id, role, email_verified, two_factor_enabled from accounts where email = ${address.email} for update`.execute(
     trx,

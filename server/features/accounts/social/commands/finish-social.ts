@@ -25,7 +25,10 @@ export interface SocialEnd {
   readonly cookies: readonly string[];
 }
 
-/** The result of a return without a known attempt; it leads to the sign-in page. */
+/**
+ * The result of a return that belongs to no known attempt, that throws an error, or that belongs to a linking whose
+ * session has ended. The browser goes to the sign-in page.
+ */
 export const FAILED: SocialEnd = { outcome: 'social_failed', redirect_to: '/login', cookies: [] };
 
 type Parts = Pick<Services, 'db' | 'env' | 'account_reactions' | 'providers' | 'authentication' | 'log' | 'clock'>;
@@ -92,8 +95,9 @@ async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: 
 }
 
 /**
- * Ends a sign-in at a provider: first any earlier session ends, as at every sign-in (spec, section 4), then the account
- * is found or made and signed in. The address of the next page contains no personal data.
+ * Ends a linking (`link`) or a sign-in at a provider. At a sign-in, any earlier session ends first, as at every sign-in
+ * (spec, section 4); then the account is found or made and signed in. The URL of the next page contains no personal
+ * data.
  */
 export async function finishSocial(
   parts: Parts,
@@ -110,7 +114,7 @@ export async function finishSocial(
   if (isRefusal(entered)) {
     return { outcome: entered.refused, redirect_to, return_to, cookies: cleared };
   }
-  // The sign-in page asks for the six digits.
+  // The sign-in page asks for the code of the second factor.
   const to = entered.outcome === 'second-factor' ? '/login' : redirect_to;
   return { outcome: entered.outcome, redirect_to: to, return_to, cookies: [...cleared, ...entered.cookies] };
 }

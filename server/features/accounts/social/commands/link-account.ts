@@ -32,7 +32,7 @@ async function lockAccount(trx: Trx, account_id: string): Promise<void> {
 /**
  * Begins to link a provider: the owner of an account with a password is confirmed, then the browser goes to the
  * provider.
- * @returns the provider's address
+ * @returns the provider's URL, and the Set-Cookie lines that bind the attempt to this browser
  */
 export async function startLink(
   parts: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
@@ -48,7 +48,7 @@ export async function startLink(
   return startSocial(parts, { provider, redirect_to, remember: true }, moment, { account_id, session_id });
 }
 
-/** Links a provider's claims to the account that asked. Linking again changes nothing. */
+/** Links a provider's claims to the account that asked. Linking the same identity again changes nothing. */
 export async function linkAccount(
   { db }: Pick<Services, 'db'>,
   account_id: string,

@@ -36,8 +36,8 @@ type Link = KeptAttempt['link'];
 
 /**
  * Begins a sign-in at a provider, or the linking of an account. The server keeps the values that the provider's answer
- * must match; the browser gets a cookie that names them, so that an attempt begun in one browser cannot be finished in
- * another.
+ * must match, and a cookie of the browser names the row with these values, so that an attempt begun in one browser
+ * cannot be finished in another.
  */
 export async function startSocial(
   { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,

@@ -21,7 +21,7 @@ async function newKey(kid: string) {
   return { token: await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey) };
 }
 
-/** Only the clock is faked; the network is real. */
+/** Moves the faked clock forward; the network is real. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 beforeEach(async () => {

@@ -1,15 +1,5 @@
 import { jwtVerify, type RemoteJWKSet } from 'jose';
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  ClientSecretPost,
-  Configuration,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { Provider } from '#domain/accounts/account/providers.ts';
@@ -59,15 +49,19 @@ interface OpenIdProvider {
   finish(search: string, attempt: Attempt): Promise<Claims>;
 }
 
-/** The provider of each name; undefined when it is not configured. */
+/** The provider of each name; undefined for a provider that is not configured. */
 export type Providers = Readonly<Record<Provider, OpenIdProvider | undefined>>;
 
-/** The address to which a provider sends the browser back. */
+/** The URL to which a provider sends the browser back. */
 export function callbackUrl(base_url: string, provider: Provider): URL {
   return new URL(`${base_url}${API_PREFIX}/account/social/${provider}/callback`);
 }
 
-function configurationOf(settings: ProviderSettings): Configuration {
+/** Loads the library with the first sign-in: many processes have no provider. */
+const loadClient = () => import('openid-client');
+type Client = Awaited<ReturnType<typeof loadClient>>;
+
+function configurationOf(client: Client, settings: ProviderSettings): Configuration {
   const server = {
     issuer: settings.issuer,
     authorization_endpoint: settings.authorization_url,
@@ -75,10 +69,10 @@ function configurationOf(settings: ProviderSettings): Configuration {
     jwks_uri: settings.jwks_url,
   };
   const secret = settings.client_secret;
-  const configuration = new Configuration(server, settings.client_id, secret, ClientSecretPost(secret));
+  const configuration = new client.Configuration(server, settings.client_id, secret, client.ClientSecretPost(secret));
   configuration.timeout = PROVIDER_PATIENCE_MS / 1000;
-  // Only the development provider has an http: address; in production the settings refuse such an address.
-  if (settings.token_url.startsWith('http:')) allowInsecureRequests(configuration);
+  // Only the development provider has an http: URL; in production the settings refuse such a URL.
+  if (settings.token_url.startsWith('http:')) client.allowInsecureRequests(configuration);
   return configuration;
 }
 
@@ -90,19 +84,23 @@ async function reach(keys: RemoteJWKSet): Promise<void> {
 }
 
 function openProvider(provider: Provider, settings: ProviderSettings, callback: URL): OpenIdProvider {
-  const configuration = configurationOf(settings);
   const keys = providerKeys(settings.jwks_url);
   return {
     begin: async () => {
       await reach(keys);
-      const attempt = { state: randomState(), nonce: randomNonce(), code_verifier: randomPKCECodeVerifier() };
-      const url = buildAuthorizationUrl(configuration, {
+      const client = await loadClient();
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        code_verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(configurationOf(client, settings), {
         response_type: 'code',
         redirect_uri: callback.href,
         scope: SCOPES[provider],
         state: attempt.state,
         nonce: attempt.nonce,
-        code_challenge: await calculatePKCECodeChallenge(attempt.code_verifier),
+        code_challenge: await client.calculatePKCECodeChallenge(attempt.code_verifier),
         code_challenge_method: 'S256',
       });
       return { url: url.href, attempt };
@@ -110,8 +108,9 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
     finish: async (search, { state, nonce, code_verifier }) => {
       const address = new URL(callback);
       address.search = search;
+      const client = await loadClient();
       // This call checks state, issuer, audience, times and nonce; `jwtVerify` below checks the signature.
-      const { id_token } = await authorizationCodeGrant(configuration, address, {
+      const { id_token } = await client.authorizationCodeGrant(configurationOf(client, settings), address, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: code_verifier,

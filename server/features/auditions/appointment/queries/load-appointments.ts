@@ -35,7 +35,7 @@ export interface Slot {
   readonly room: string;
 }
 
-/** Columns about invited candidates, on `i` (invitations) and `u` (auditions), for events. */
+/** Columns about invited candidates for events, on `i` (invitations) and the tables of OF_CALLED. */
 export const CALLED = sql`i.audition_id, i.candidate_id, i.project_id, i.company_id, i.talent_id,
   p.title as project_title, c.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
   k.terms ->> 'role_title' as role_title, u.title as audition_title, u.place, t.birth_date,
@@ -82,7 +82,7 @@ export function factsOf(row: Told) {
   return { project_title, company_name, talent_name, role_title, audition_title, starts_date, ends_date, room, place };
 }
 
-/** Appointments on `a`, ordered by talent. */
+/** The appointments that fulfil a condition of SQL, in which `a` is the appointment, ordered by talent. */
 export async function loadAppointments(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -101,7 +101,7 @@ export async function loadAppointments(
 /** An appointment in the form that `move` takes, with its row. */
 export type LoadedAppointment = Loaded<'appointment'> & { readonly subject: AppointmentRow };
 
-/** The appointment with the new time in its facts, for the event of the move. */
+/** The appointment with the new time in its facts and recipients, for the event of the move. */
 export function movedTo(appointment: LoadedAppointment, slot: Slot): LoadedAppointment {
   const { starts_date, ends_date, room } = slot;
   const told = { ...appointment.subject, starts_date, ends_date, room };

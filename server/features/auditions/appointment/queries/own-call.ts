@@ -15,7 +15,7 @@ export interface OwnCall {
   readonly appointment: LoadedAppointment | undefined;
 }
 
-/** An invitation to a room or a video call; null for a self-tape or another talent's invitation. */
+/** One of the talent's own invitations to a room or a call; null for any other invitation. */
 export async function findOwnCall(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnCall | null> {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation || invitation.kind === 'self_tape') return null;

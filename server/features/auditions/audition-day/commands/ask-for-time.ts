@@ -18,7 +18,7 @@ interface Asked {
   readonly is_in_line: boolean;
 }
 
-/** Asks for another time. A second wish replaces the first, and its place in the line starts anew. */
+/** Asks for another time. A second wish replaces the first, and goes to the end of the line. */
 export async function askForTime(trx: Trx, actor: TalentActor, id: string, asked: Asked, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');

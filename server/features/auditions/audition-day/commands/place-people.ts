@@ -14,8 +14,9 @@ export interface Place {
 }
 
 /**
- * Plans times for talents: one move, a swap, a whole proposal, or its undoing. All or none, and talents are not
- * notified. Simultaneous plans by two members run one after the other; a plan made on an outdated screen is refused.
+ * Plans times for talents: one move, a swap, a whole proposal, or its undoing. All places are planned or none, and
+ * talents are not notified. Simultaneous plans by two members run one after the other; a plan made on an outdated
+ * screen is refused.
  */
 export async function placePeople(trx: Trx, actor: ProjectActor, id: string, places: readonly Place[]) {
   const audition = await lockAudition(trx, actor, id);

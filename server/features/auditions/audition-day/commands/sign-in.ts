@@ -6,7 +6,7 @@ import { loadAppointments } from '#server/features/auditions/appointment/queries
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Locks the project of an appointment of the actor's company, and loads the appointment. */
+/** Locks the project of an appointment, if the actor may see the project, and loads the appointment. */
 async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<typeof sql>, moment: Moment) {
   await sql`
     select p.id from projects p join appointments a on a.project_id = p.id

@@ -17,8 +17,8 @@ type Person = FillPerson & {
 type Slot = FillSlot & { readonly free_count: number; readonly room: string };
 
 /**
- * A proposal of free times for the talents who have none; null for a self-tape, or if the actor may not see the
- * audition.
+ * A proposal of free times for the talents without a planned time; null for a self-tape, or if the actor may not see
+ * the audition.
  */
 export async function findFilling(
   db: Db,

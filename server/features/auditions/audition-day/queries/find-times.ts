@@ -3,6 +3,7 @@ import type { AuditionTimes, TimePerson, TimeSlot } from '#contract/auditions/au
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { casts } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { plannable } from '#server/features/auditions/appointment/queries/seats.ts';
 import { loadAudition } from '#server/features/auditions/audition/queries/load-audition.ts';
@@ -106,7 +107,7 @@ export async function listPeople(
   const where = sql`i.audition_id = ${id} and ${isIt}`;
   const order = which === 'untimed' ? sql`i.created_date, i.id` : sql`w.created_date, i.id`;
   const [items, count] = await Promise.all([
-    findTimePeople(db, actor, { where, order, page: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` }, moment),
+    findTimePeople(db, actor, { where, order, page: pageOfRows(page, PAGE_SIZE) }, moment),
     sql<{ total: number }>`select count(*) as total from invitations i where ${where}`.execute(db),
   ]);
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

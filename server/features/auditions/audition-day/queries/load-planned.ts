@@ -13,7 +13,7 @@ type Called = Omit<
   'status' | 'invitation_status' | 'is_called' | 'starts_date' | 'ends_date' | 'room' | 'slot_id'
 >;
 
-/** Invited talents by a condition on `i`, with the facts for their events. */
+/** Invited talents by a condition on `i` (invitations), with the facts for their events. */
 export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise<Called[]> {
   const { rows } = await sql<Called>`
     select i.id as invitation_id, ${CALLED} from invitations i ${OF_CALLED} where ${where} order by i.talent_id, i.id`.execute(

@@ -6,6 +6,7 @@ import { slotWishWorkflow } from '#domain/auditions/slot-wish/slot-wish.workflow
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnCall, mayAsk } from '#server/features/auditions/appointment/queries/own-call.ts';
 import { freeSeats } from '#server/features/auditions/appointment/queries/seats.ts';
@@ -101,7 +102,7 @@ export async function listFreeTimes(db: Db, actor: TalentActor, id: string, page
   const [{ rows }, count] = await Promise.all([
     sql<FreeTime>`
       select s.id, s.starts_date, s.ends_date, r.name as room from ${from} where ${isOpen}
-      order by s.starts_date, r.room_index, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by s.starts_date, r.room_index, s.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from} where ${isOpen}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -23,8 +23,8 @@ const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Invited talents by a condition on `i`, in the given order, with their times and wishes and the actor's commands for
- * each.
+ * Invited talents by a condition on `i` (invitations), in the given order, with their times and wishes and the actor's
+ * commands for each.
  */
 export async function findTimePeople(
   db: Db,
@@ -69,5 +69,5 @@ export async function findTimePeople(
   });
 }
 
-/** True on `i` if the talent has been added or invited, has not declined, and has no planned time. */
+/** True on `i` (invitations) if the talent has been added or invited, has not declined, and has no planned time. */
 export const IS_UNTIMED = sql<boolean>`(i.status in ('added', 'invited', 'accepted') and i.slot_id is null)`;

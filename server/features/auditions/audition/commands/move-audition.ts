@@ -36,7 +36,7 @@ export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, 
   return move(trx, { noun: 'audition', command: 'cancel', object, actor, moment, words });
 }
 
-/** Moves the deadline of an audition's tapes to a later time; a talent who has a later deadline already keeps that. */
+/** Moves the deadline of an audition's tapes to a later time; a talent who already has a later deadline keeps it. */
 export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, deadline_date: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

@@ -5,6 +5,7 @@ import { auditionWorkflow } from '#domain/auditions/audition/audition.workflow.t
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow, isGiver } from '#domain/kernel/workflow/decide.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { auditionSubject, type LoadedAudition, limitsOf, loadAudition, loadAuditions } from './load-audition.ts';
@@ -20,7 +21,7 @@ const present = (audition: LoadedAudition, actor: ProjectActor, moment: Moment):
 export async function listAuditions(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`d.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const order = sql`d.status in ('closed', 'cancelled'), d.created_date desc, d.id
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+    ${pageOfRows(page, PAGE_SIZE)}`;
   const [project, rows, count] = await Promise.all([
     sql<{ title: string; may_draft: boolean }>`
       select p.title, p.status = 'casting' and p.kind = 'project' as may_draft from projects p

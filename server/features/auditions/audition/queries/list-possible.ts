@@ -3,12 +3,16 @@ import type { PossiblePerson } from '#contract/auditions/audition.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadAudition } from './load-audition.ts';
 
-/** The condition on `k` for candidates who said yes, were neither withdrawn nor rejected, and have no final answer. */
+/**
+ * The condition on `k` (candidates) for candidates who said yes, were neither withdrawn nor rejected, and have no final
+ * answer.
+ */
 const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
   and k.client_decision is distinct from 'rejected'`;
 
@@ -29,7 +33,7 @@ export async function listPossible(db: Db, actor: ProjectActor, id: string, page
         t.profile_image as talent_image, r.id as role_id, r.title as role_title,
         k.consideration is not distinct from 'callback' as is_callback
       from ${from} order by k.role_index, talent_name, k.id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
   ]);
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

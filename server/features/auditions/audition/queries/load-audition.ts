@@ -41,8 +41,8 @@ const COLUMNS = sql`d.id, d.project_id, d.company_id, d.kind, d.status, d.title,
   d.published_date`;
 
 /**
- * Auditions on `d` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
- * order.
+ * The auditions that meet `where`, in which `d` is the audition and `p` its project. By default ordered by id, so that
+ * all transactions lock them in the same order.
  */
 export async function loadAuditions(
   db: Db,
@@ -90,8 +90,8 @@ export async function lockAudition(db: Db, actor: ProjectActor, id: string): Pro
 }
 
 /**
- * The limits that an audition breaks. Its days to answer are counted from its publication, or from today if it is not
- * published.
+ * The limits that an audition breaks. The days to answer are counted from the audition's publication; before the
+ * publication, from today.
  */
 export const limitsOf = (audition: LoadedAudition, { today }: Moment): AuditionLimit[] =>
   auditionLimits({ ...audition, asked_on: audition.published_date ? dayOf(audition.published_date) : today });

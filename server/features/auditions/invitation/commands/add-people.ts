@@ -20,7 +20,8 @@ function whyNot({ interest_status, client_decision, is_deleted, closed_date }: L
 
 /**
  * True if one of these candidates can no longer be invited, because the actor may not see the talent, or the talent has
- * blocked the company. A talent who has blocked the company is still visible to it while a request is open.
+ * blocked the company. The block is checked separately, because the company still sees such a talent while a request is
+ * open.
  */
 async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly LoadedCandidate[], today: string) {
   if (candidates.some(({ is_blocked }) => is_blocked)) return true;
@@ -31,8 +32,9 @@ async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly 
 }
 
 /**
- * Adds candidates to an audition, with its project locked; a published audition invites them at once. A minor's
- * invitation is stored without the message, because a company's free text is never sent to minors.
+ * Adds candidates to an audition, with its project locked; a published audition invites them at once. The invitation of
+ * a minor, or of a talent of unknown age, is stored without the message, because a company's free text is never sent to
+ * minors.
  */
 export async function addPeople(
   trx: Trx,

@@ -24,7 +24,8 @@ export async function answerInvitation(
   moment: Moment,
 ) {
   await lockProjectOfInvitation(trx, id, 'share');
-  // A guardian's withdrawal of consent locks the talent too, so it waits for a simultaneous yes and then ends it.
+  // A guardian's withdrawal of consent locks the talent too, so it waits for a simultaneous acceptance and then ends
+  // the invitation.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const invitation = await loadInvitation(trx, actor, id);
   if (!invitation) return refuse('not_found');

@@ -33,8 +33,8 @@ async function findOpen(db: Db, actor: TalentActor, id: string) {
 }
 
 /**
- * The address of the text with the talent's name on every page. The marked copy is made when the talent first opens the
- * text, and kept until the text changes.
+ * The signed URL of the text with the talent's name on every page. The marked copy is made when the talent first opens
+ * the text, and kept until the text changes.
  */
 export async function openSides(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'env'>,

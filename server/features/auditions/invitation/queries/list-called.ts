@@ -6,6 +6,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { casts } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
@@ -19,8 +20,8 @@ type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
 const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
 /**
- * Invitations on `v` of projects on `p`, as shown to the company. Another text replaces the name of a talent whom the
- * actor may not see.
+ * The invitations that meet `where`, in which `v` is the invitation and `p` its project, as shown to the company.
+ * Another text replaces the name of a talent whom the actor may not see.
  */
 async function findRows(
   db: Db,
@@ -40,7 +41,7 @@ async function findRows(
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
         from talents seen where seen.id = v.talent_id and ${isSeenTalent('seen', actor, moment.today)}) t on true
     where ${where} and ${visibleProjects(actor)}
-    order by r.role_index, talent_name, v.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+    order by r.role_index, talent_name, v.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db);
   const loaded = await loadInvitations(db, sql`v.id = any(${rows.map(({ id }) => id)}::uuid[])`);
   const by = new Map(loaded.map((one): [string, LoadedInvitation] => [one.id, one]));
   return rows.flatMap((row) => {

@@ -40,8 +40,8 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
 }
 
 /**
- * Actors who see and move invitations. Talents have their own invitations once these are sent, companies those of their
- * projects; administrators and the system have all.
+ * Actors who see and move invitations. A talent has the talent's own invitations once they are sent; a company has the
+ * invitations of its projects; administrators and the system have all invitations.
  */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 
@@ -60,7 +60,10 @@ export function visibleInvitations(actor: InvitationActor) {
 export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
   and k.interest_status <> 'not_interested')`;
 
-/** Invitations on `v`, ordered by talent, so that all transactions lock in the same order. */
+/**
+ * The invitations that meet `where`, in which `v` is the invitation; ordered by talent, so that all transactions lock
+ * in the same order.
+ */
 export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Promise<LoadedInvitation[]> {
   const { rows } = await sql<Omit<LoadedInvitation, 'due_date'>>`
     select v.id, v.audition_id, v.candidate_id, v.role_id, v.project_id, v.company_id, v.talent_id, v.status,

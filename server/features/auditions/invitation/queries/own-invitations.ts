@@ -8,6 +8,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import {
   invitationSubject,
@@ -64,8 +65,8 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
 }
 
 /**
- * A page of the talent's invitations, for one request or for all: first those that wait for an answer or a tape, then
- * the newest.
+ * A page of the talent's invitations, for one request or for all: first the invitations that wait for an answer or a
+ * tape, then the newest.
  */
 export async function listOwn(
   db: Db,
@@ -77,7 +78,7 @@ export async function listOwn(
   const [{ rows }, count] = await Promise.all([
     sql<Own>`select v.id, d.place, v.invited_date, v.sent_in_date, ${IS_WAITING} as is_waiting, ${unconfirmed(moment)} as unconfirmed_date
       from ${from} order by is_waiting desc, v.invited_date desc, v.id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
   ]);
   const loaded = await loadInvitations(db, sql`v.id = any(${rows.map(({ id }) => id)}::uuid[])`);

@@ -5,6 +5,7 @@ import { PRESENTATION_BOUNDS } from '#domain/auditions/presentation/presentation
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
 import { isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 import { findGuest, type Guest, isGoodLink } from '#server/features/auditions/presentation/queries/find-guest.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
@@ -24,10 +25,27 @@ export interface Opening {
 
 const DAY_S = 86_400;
 
+/** Gives a guest's browser the cookie that recognises it. */
+function markGuest(env: Env, device: string, request: Pick<RequestFacts, 'setCookies'>): void {
+  request.setCookies([
+    cookieLine(env, 'guest', signCookie(env, 'guest', device), (PRESENTATION_BOUNDS.days + 1) * DAY_S),
+  ]);
+}
+
 /**
- * Lets in a guest with link and code, under the name that the guest gives. An unknown, ended or full link, a wrong code
- * and too many guesses all get the same answer. A cookie recognises the browser afterwards; the guest is let in for
- * this link only.
+ * The mark of a guest's browser; undefined if it has none. While the secret is being changed, the mark is signed anew,
+ * because it outlives the earlier secret.
+ */
+export function guestsMark(env: Env, request: Pick<RequestFacts, 'headers' | 'setCookies'>): string | undefined {
+  const device = readSignedCookie(env, 'guest', request.headers.get('cookie'));
+  if (device !== undefined && env.session_secrets.length > 1) markGuest(env, device, request);
+  return device;
+}
+
+/**
+ * Lets in a guest with link and code, under the name that the guest gives. An unknown or ended link, a link with as
+ * many guests as allowed, a wrong code and too many guesses all get the same answer. A cookie recognises the browser
+ * afterwards; the guest is let in for this link only.
  */
 export async function openPresentation(
   { db, env, limits }: Parts,
@@ -45,8 +63,7 @@ export async function openPresentation(
   const device = readSignedCookie(env, 'guest', request.headers.get('cookie')) ?? randomBytes(32).toString('base64url');
   const isIn = await inTransaction(db, (trx) => keepGuest(trx, token_hash, { device, name }, moment));
   if (!isIn) return refuse('presentation_closed');
-  const signed = signCookie(env, 'guest', device);
-  request.setCookies([cookieLine(env, 'guest', signed, (PRESENTATION_BOUNDS.days + 1) * DAY_S)]);
+  markGuest(env, device, request);
   return device;
 }
 
@@ -95,8 +112,8 @@ export interface Said {
 
 /**
  * Stores a guest's opinion of a person. The first lock waits for a simultaneous end of the presentation, after which
- * nothing is stored. The second waits for the same guest's other tab, so that neither tab erases the part that only the
- * other one sends.
+ * nothing is stored. The second lock waits for the same guest's other tab: otherwise each tab would erase the part
+ * (vote or comment) that only the other tab sends.
  */
 export async function voteAsGuest(trx: Trx, token: string, device: string | undefined, said: Said, moment: Moment) {
   await sql`select x.id from presentations x where ${isGoodLink(hashToken(token), moment.today)} for share`.execute(

@@ -22,8 +22,8 @@ export interface BegunPresentation {
 }
 
 /**
- * Makes a presentation of those of the given candidates who may be shown to clients, each with the pictures that the
- * talent chose in an answer, or with the first pictures of the profile.
+ * Makes a presentation of the given candidates, without candidates who may not be shown to clients. Each candidate has
+ * the pictures that the talent chose in an answer, or the first pictures of the profile.
  * @returns the id of the presentation
  */
 export async function preparePresentation(

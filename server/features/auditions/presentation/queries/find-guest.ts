@@ -19,8 +19,8 @@ export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBoo
   sql<SqlBool>`(${isOfLink(token_hash)} and ${isShown(today)})`;
 
 /**
- * The guest whom a browser's cookie names, at the shared presentation that meets the condition on `x`; null if there is
- * none.
+ * The guest whom a browser's cookie names, at the shared presentation that meets the condition on `x` (presentations);
+ * null if there is none.
  */
 export async function findGuestWhere(
   db: Db,

@@ -6,13 +6,13 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShowableTape, isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 
-/** The parts of the address of a presented film or sound. */
+/** The parts of the URL of a presented film or sound. */
 export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
 type TapeAddress = z.output<typeof tapeUrl>;
 
 /**
- * The file of a film or sound in a presentation, with the presentation's id. Null unless clients may see both the
- * person and the recording now; the caller checks that the presentation is shared.
+ * The file of a film or sound in a presentation, with the presentation's id. Null if clients may not see the person or
+ * the recording now, and for a person under 18 or of unknown age. The caller checks that the presentation is shared.
  */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {
   const kinds = file === 'play' ? ['playable', 'original'] : ['poster'];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BoardVote } from '#contract/auditions/presentation.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { ownPresentations } from '#server/features/auditions/presentation/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -19,7 +20,7 @@ export async function listVotes(db: Db, actor: CompanyActor, project_id: string,
     sql<BoardVote>`
       select s.candidate_id, x.id as presentation_id, g.id as guest_id, g.name as guest_name, v.vote, v.comment, v.updated_date
       from ${votes} order by v.updated_date desc, v.guest_id, v.person_id
-      limit ${BOARD_PAGE_SIZE} offset ${(page - 1) * BOARD_PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, BOARD_PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${votes}`.execute(db),
   ]);
   return { items, page, page_size: BOARD_PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -17,8 +17,8 @@ export interface LoadedPresentation extends Omit<PresentationSummary, 'actions'>
 }
 
 /**
- * Presentations on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the
- * same order.
+ * The presentations that meet `where`, in which `x` is the presentation and `p` its project. By default ordered by id,
+ * so that all transactions lock them in the same order.
  */
 export async function loadPresentations(
   db: Db,

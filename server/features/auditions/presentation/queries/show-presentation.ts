@@ -7,6 +7,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients, ownPresentations } from '#server/features/auditions/presentation/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -99,7 +100,7 @@ export async function showPresentation(db: Db, actor: CompanyActor, id: string, 
 /** A page of the presentations of a project, the newest first. */
 export async function listPresentations(db: Db, actor: CompanyActor, project_id: string, page: number, moment: Moment) {
   const where = sql`x.project_id = ${project_id} and ${ownPresentations(actor)}`;
-  const order = sql`x.created_date desc, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const order = sql`x.created_date desc, x.id ${pageOfRows(page, PAGE_SIZE)}`;
   const [rows, count] = await Promise.all([
     loadPresentations(db, where, moment.today, order),
     sql<{ total: number }>`select count(*) as total from presentations x where ${where}`.execute(db),

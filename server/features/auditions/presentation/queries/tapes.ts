@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { isShowableTape } from '#server/features/auditions/presentation/policy.ts';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
-/** The path of presented films and sounds. Each request for a part of a film checks again that it may be shown. */
+/**
+ * The beginning of the paths of presented films and sounds. Each request for a part of a film checks again that the
+ * film may be shown.
+ */
 export const TAPES_PREFIX = `${PRIVATE_FILES_PREFIX}presented/`;
 
 const tapeUrl = (file: string) => sql`${TAPES_PREFIX}::text || s.id || '/' || r.id || ${`/${file}`}::text`;

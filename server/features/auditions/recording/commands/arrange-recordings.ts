@@ -34,7 +34,7 @@ export async function captionRecording(
 
 /**
  * Sets the order of the films, or of the voice recordings, of the talent's own profile. A list that does not name
- * exactly the present ones is outdated and refused.
+ * exactly the present recordings is outdated and refused.
  */
 export async function orderRecordings(
   trx: Trx,

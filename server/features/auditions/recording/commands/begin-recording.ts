@@ -53,7 +53,7 @@ async function loadCall(trx: Trx, actor: TalentActor, id: string): Promise<Loade
   return loadInvitation(trx, actor, id);
 }
 
-/** The reason why no new take may be begun; null if one may. */
+/** The reason why no new take may begin; null if a new take may begin. */
 function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 'not_allowed_now' | null {
   if (mayBeginTake(call, moment)) return null;
   const isLate = call.due_date !== null && Date.parse(call.due_date) <= Date.parse(moment.now);

@@ -36,10 +36,14 @@ export const RECORDINGS: Backlog = {
   free_from: 'lease_until',
   waits: sql`status in ('received', 'preparing')`,
   order: sql`received_date, id`,
+  since: sql`received_date`,
   lease_seconds: 120,
 };
 
-/** The recording of a lease, which is being prepared from the commit on; null if it was deleted meanwhile. */
+/**
+ * Marks the recording of a lease as being prepared.
+ * @returns the recording; null if it was deleted meanwhile
+ */
 export async function beginPreparing(db: Kysely<Database>, own: Lease, clock: Clock): Promise<Claimed | null> {
   const begun = await inTransaction(db, async (trx) => {
     const [row] = await loadHeld(trx, 'recording', [own.id]);
@@ -56,7 +60,10 @@ export async function beginPreparing(db: Kysely<Database>, own: Lease, clock: Cl
 
 const isOwn = (claimed: Claimed) => sql`${isOwnLease(RECORDINGS, claimed)} and status = 'preparing'`;
 
-/** Writes the progress. @returns false when the claim is lost */
+/**
+ * Writes the percentage of the preparation that is done, and refreshes open screens.
+ * @returns false when the claim is lost
+ */
 export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`

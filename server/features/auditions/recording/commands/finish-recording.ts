@@ -36,7 +36,7 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   const { duration_ms, width, height } = copied;
   const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
   const kind = copied.has_picture ? 'video' : 'audio';
-  // The event makes no notice, so without this line the talent's open screen would not update.
+  // The event makes no notice, so without this line the open screens of the talent and the company would not update.
   announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
   return move(trx, {
     noun: 'recording',

@@ -13,8 +13,8 @@ interface Captioned {
 
 /**
  * Locks the profile of a recording, before the recording, in the same order as an administrator's decision. Then sends
- * the caption to review if needed: always for a minor's caption and for a caption that leads to another site (decision
- * 0138).
+ * the caption to review if needed: always for a minor's caption, and for a caption with a way to reach the talent
+ * elsewhere (`leadsElsewhere`, decision 0138).
  * @param otherwise for all other captions: 'by-setting' follows the administrators' setting, null means no review
  * @returns true if companies may not see the recording before the review
  */

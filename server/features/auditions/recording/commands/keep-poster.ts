@@ -13,7 +13,10 @@ import { processImage } from '#server/files/process-image.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 
-/** Minimum pixels of each side. Many films are no larger, and the poster is visible only until the film plays. */
+/**
+ * Minimum pixels of each side of a poster. Many films are no larger, and the poster is visible only until the film
+ * plays.
+ */
 export const POSTER_SIDE_MIN = 90;
 
 /**

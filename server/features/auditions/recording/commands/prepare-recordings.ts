@@ -36,7 +36,7 @@ export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>
 /** Wait in seconds after a failure, which may be the server's: a full disk, an unreachable store. */
 const WAIT_SECONDS = 60;
 
-/** Writes the progress, at most once a second; aborts the work if the claim is lost. */
+/** Writes the percentage that is done, at most once a second; aborts the work if the claim is lost. */
 function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
   let last = 0;
   let isTelling = false;
@@ -70,8 +70,8 @@ async function keepBytes(
 }
 
 /**
- * The files that ffmpeg (FFMPEG_PATH) makes: a playable copy and a poster. None without the program; a step that fails
- * makes no file.
+ * The files that ffmpeg (FFMPEG_PATH) makes: a playable copy if the copied file needs conversion (not `isFine`), and a
+ * poster if the recording is a film. No files without the program; a step that fails makes no file.
  */
 async function makeMore(
   parts: Preparing,
@@ -147,7 +147,10 @@ async function prepareOne(parts: Preparing, own: Lease, stopping: AbortSignal): 
   }
 }
 
-/** The work of preparing recordings. Only a fault of the file itself uses up one of its attempts. */
+/**
+ * The work of preparing recordings. A failed attempt counts only if the file crashed its copying process or took too
+ * long (`CopyDied`), not if the server failed.
+ */
 export const preparingOf = (parts: Preparing): Work => ({
   backlog: () => RECORDINGS,
   run: (own, signal) => prepareOne(parts, own, signal),

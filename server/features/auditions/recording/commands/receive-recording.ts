@@ -21,7 +21,7 @@ export async function stayFresh(db: Db, id: string, { now }: Moment): Promise<vo
 
 /**
  * Marks a recording as received: the talent gets a receipt, and the preparation begins. A replaced recording is removed
- * in the same commit, so that the profile has exactly one of the two at any time. A second call changes nothing.
+ * in the same commit, so that exactly one of the two counts at any time. A second call changes nothing.
  */
 export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: string, id: string, moment: Moment) {
   return inTransaction(db, async (trx) => {

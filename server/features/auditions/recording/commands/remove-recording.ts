@@ -8,7 +8,7 @@ import { recordingObject } from '#server/features/auditions/recording/lifecycle.
 import { loadOwn, lockProjectOf } from '#server/features/auditions/recording/queries/load-recordings.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Takes back the tape of an invitation unless a take of it is received, being prepared, or ready. */
+/** Takes back the tape of an invitation, if no take of the tape is received, being prepared, or ready. */
 export async function takeBackIfNone(trx: Trx, invitation_id: string, moment: Moment) {
   const { rows } = await sql`
     select from recordings where invitation_id = ${invitation_id} and status in ('received', 'preparing', 'ready')

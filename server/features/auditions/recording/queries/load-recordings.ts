@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { secondsFor } from '#domain/people/recording/recording.rules.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 
@@ -40,7 +41,7 @@ export type RecordingsOf = keyof typeof COLUMN_OF;
 export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Promise<LoadedRecording[]> =>
   loadRecordings(
     db,
-    sql`${sql.ref(COLUMN_OF[of])} = any(${[...ids]}::uuid[]) and r.status <> 'deleted'`,
+    sql`${isAmong(sql.ref(COLUMN_OF[of]), ids)} and r.status <> 'deleted'`,
     sql`for no key update of r`,
   );
 
@@ -55,7 +56,7 @@ export async function loadOwn(db: Db, talent_id: string, id: string): Promise<Lo
 }
 
 /**
- * Locks the project to which a tape was sent, before the tape, as every command does.
+ * Locks the project to which a tape was sent: every command locks the project before the tape.
  * @returns the id of the invitation that the tape answers; null for a profile's recording
  */
 export async function lockProjectOf(trx: Trx, id: string): Promise<string | null> {

@@ -12,7 +12,10 @@ import { type LoadedRecording, loadRecordings } from './load-recordings.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>;
 
-/** The kind of a recording's file. */
+/**
+ * Kinds of files of a recording: the sent film or sound ('original'), a copy that every browser plays ('playable'), and
+ * a still picture ('poster').
+ */
 export type RecordingFileKind = 'original' | 'playable' | 'poster';
 type FoundFile = Pick<PrivateFile, 'id' | 'path'> & { readonly subject_id: string; readonly kind: RecordingFileKind };
 
@@ -57,7 +60,7 @@ export async function seesRecording({ db, clock }: Parts, actor: RecordingActor,
   return (await loadRecordings(db, oneSeen(actor, id, momentOf(clock())))).length > 0;
 }
 
-/** Recordings by a condition on `r` that the actor may see, ordered by purpose and position. */
+/** Recordings by a condition on `r` (recordings) that the actor may see, ordered by purpose and position. */
 export async function showRecordings(
   parts: Parts,
   actor: RecordingActor,
@@ -73,8 +76,8 @@ export async function showRecordings(
 }
 
 /**
- * The address of a recording's playable copy, or without a copy of the sent file. Null if the actor may not see the
- * recording.
+ * The signed URL of a recording's playable copy, or of the sent file if there is no copy; `file` is undefined while the
+ * recording has no file. Null if the actor may not see the recording.
  */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
   const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));

@@ -19,8 +19,8 @@ export async function findRules(db: Db): Promise<Rules> {
 }
 
 /**
- * Changes which announcements administrators review before publication: none, those of companies that have published
- * none yet, or all.
+ * Changes which announcements administrators review before publication: none, only the announcements of companies that
+ * have published none yet, or all.
  */
 export async function changeRules(db: Db, actor: AdminActor, review: Review, { now }: Moment): Promise<Rules> {
   await sql`

@@ -27,7 +27,7 @@ async function hold(trx: Trx, actor: ProjectActor, id: string) {
 
 type Move = 'withdraw' | 'close' | 'approve' | 'refuse' | 'take-down';
 
-/** Gives an announcement a command. */
+/** Gives an announcement a command, with its project locked; stores the name of an administrator who gives it. */
 export async function moveAnnouncement<C extends Move>(
   trx: Trx,
   actor: ProjectActor,

@@ -61,8 +61,8 @@ export async function showInterest(
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
-  // An answer of a minor, or with an address in it, may be held for review, like new text in a profile (decision 0138):
-  // otherwise a company could read words in the answer that no administrator has seen.
+  // An answer of a minor, or an answer with a way to reach the talent elsewhere, may be held for review, like new text
+  // in a profile (decision 0138): otherwise a company could read words in the answer that no administrator has seen.
   const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,

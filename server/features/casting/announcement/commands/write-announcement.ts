@@ -14,7 +14,7 @@ import { announce } from '#server/live/announce.ts';
 
 /**
  * A random ending of six characters out of 36, so that hidden announcements cannot be found by guessing, and equal
- * headings lead to different addresses.
+ * headings lead to different URLs.
  */
 const endOfSlug = () =>
   randomInt(36 ** 6)
@@ -27,7 +27,10 @@ interface NewAnnouncement {
   readonly written: WrittenAnnouncement;
 }
 
-/** Writes an announcement of a role. @returns its id */
+/**
+ * Makes a draft of an announcement of a role.
+ * @returns the announcement's id
+ */
 export async function writeAnnouncement(
   trx: Trx,
   actor: CompanyActor,
@@ -64,7 +67,7 @@ export async function writeAnnouncement(
 }
 
 /**
- * Changes an unpublished announcement, unless another member has changed it since the caller read it. A published
+ * Changes a draft or a refused announcement, unless another member has changed it since the caller read it. A published
  * announcement cannot be changed under its readers.
  */
 export async function rewriteAnnouncement(

@@ -38,7 +38,10 @@ export interface OpenAnnouncement {
   /** The revision of the project plus the revision of the announcement. */
   revision: number;
   is_kept: boolean;
-  /** The talent's candidate for the role, by answer or request; null if none, or if it was withdrawn. */
+  /**
+   * The talent's candidate for the role, by answer or request; null if there is none, or if the candidate was
+   * withdrawn.
+   */
   candidate_id: string | null;
   /** False for an answered announcement that has closed. */
   is_open: boolean;
@@ -59,8 +62,9 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
 }
 
 /**
- * Announcements by a condition on `a`, `p`, `c` and `own` (the talent's candidate for the role). If the talent has
- * blocked the company, only announcements of roles for which the talent is a candidate are included.
+ * Announcements by a condition on `a` (announcements), `p` (projects), `c` (companies) and `own` (the talent's
+ * candidate for the role). If the talent has blocked the company, only announcements of roles for which the talent is a
+ * candidate are included.
  */
 async function findMet(
   db: Db,

@@ -28,7 +28,7 @@ export interface PublicAnnouncement {
   is_open: boolean;
 }
 
-/** The announcement at a public address; null if no announcement that is public, and was published, has the address. */
+/** The public announcement with this slug; null if there is none, or if the announcement was never published. */
 export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
   const { rows } = await sql<PublicAnnouncement>`
     select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,

@@ -16,8 +16,8 @@ import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 type MatchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
 /**
- * A page of open announcements for a talent, the best match first. Either those that fit and that the talent has not
- * answered, or the kept ones that fit or are public.
+ * A page of open announcements for a talent, the best match first. With `kept` 'no': announcements that fit the talent,
+ * for roles where the talent is no candidate. With 'yes': kept announcements that fit or are public.
  */
 export async function listFitting(
   services: MatchServices,

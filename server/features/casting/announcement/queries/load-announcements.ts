@@ -32,8 +32,8 @@ const SELECTION = sql`
     join project_roles r on r.id = a.role_id cross join announcement_rules rules`;
 
 /**
- * Announcements on `a` with their projects on `p`, by default ordered by id, so that all transactions lock them in the
- * same order.
+ * The announcements that meet `where`, in which `a` is the announcement and `p` its project. By default ordered by id,
+ * so that all transactions lock them in the same order.
  */
 export async function loadAnnouncements(
   db: Db,

@@ -9,6 +9,8 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { humanLimits } from '#domain/projects/project/human-limits.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { countTalents } from '#server/features/finding/search/queries/search-talents.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import {
@@ -34,14 +36,13 @@ export async function listAnnouncements(
   moment: Moment,
 ) {
   const where = sql`${visibleProjects(actor)} and ${status === undefined ? sql`true` : sql`a.status = ${status}`}`;
-  const order = sql`a.created_date desc, a.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
-  const [rows, count] = await Promise.all([
+  const order = sql`a.created_date desc, a.id ${pageOfRows(page, PAGE_SIZE)}`;
+  const [rows, total] = await Promise.all([
     loadAnnouncements(db, where, order),
-    sql<{ total: number }>`
-      select count(*) as total from announcements a join projects p on p.id = a.project_id where ${where}`.execute(db),
+    countRows(db, sql`announcements a join projects p on p.id = a.project_id where ${where}`),
   ]);
   const items = rows.map((row) => presentRow(row, actor, moment));
-  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }
 
 /** The limits that an announcement breaks, with its time to answer counted from today. */
@@ -66,7 +67,10 @@ export function limitsOf(
   });
 }
 
-/** One announcement, with a preview for its company. */
+/**
+ * One announcement as shown to its company or an administrator, with the limits that it breaks, the facts of its public
+ * page and the number of talents who fit.
+ */
 export async function showAnnouncement(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: ProjectActor,

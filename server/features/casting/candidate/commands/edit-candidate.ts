@@ -31,8 +31,8 @@ async function keepNote(trx: Trx, { account_id }: ProjectActor, candidate_id: st
 }
 
 /**
- * Saves what the company keeps about a candidate for itself: the actor's own note and stars, and the place on the
- * board. Omitted parts stay unchanged. The talent is not notified.
+ * Saves a company's private facts about a candidate: the actor's own note and stars, and the place on the board.
+ * Omitted parts stay unchanged. The talent is not notified.
  */
 export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, edit: CandidateEdit) {
   const { rows } = await sql<{ company_id: string; project_id: string }>`

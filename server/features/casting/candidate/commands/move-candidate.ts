@@ -61,9 +61,9 @@ export interface RequestAnswer {
 }
 
 /**
- * Locks the talent, so that a guardian's withdrawal of consent at the same moment waits for the answer, and then ends a
- * yes too. The lock is exclusive: a no also ends an option, which needs an exclusive lock, and two answers with shared
- * locks would deadlock.
+ * Locks the talent, so that a guardian's simultaneous withdrawal of consent waits for the answer, and then ends the
+ * request even if the answer was yes. The lock is exclusive: a no also ends an option, which needs an exclusive lock,
+ * and two answers with shared locks would deadlock.
  */
 const lockPerson = (trx: Trx, talent_id: string) =>
   sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);

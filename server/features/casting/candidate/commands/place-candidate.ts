@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Moves a candidate before another candidate of the same role on the board, or to the end. Locks the project and
- * numbers the whole role anew, so that simultaneous moves by two members both count.
+ * numbers all candidates of the role anew, so that simultaneous moves by two members both count.
  */
 export async function placeCandidate(trx: Trx, actor: ProjectActor, id: string, before_id: string | null) {
   await lockProjectOf(trx, id, 'update');

@@ -9,6 +9,7 @@ import { isStanding } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
@@ -91,7 +92,7 @@ export async function listCandidates(db: Db, actor: ProjectActor, project_id: st
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
     sql<Row>`${selection(actor, moment)} where ${where} order by k.role_index, k.board_position, k.created_date, k.id
-      limit ${BOARD_PAGE_SIZE} offset ${(page - 1) * BOARD_PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, BOARD_PAGE_SIZE)}`.execute(db),
     sql<{
       total: number;
     }>`select count(*) as total from candidates k join projects p on p.id = k.project_id where ${where}`.execute(db),

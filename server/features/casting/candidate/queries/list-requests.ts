@@ -13,6 +13,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -50,7 +51,7 @@ const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStan
 export async function listRequests(db: Db, actor: TalentActor, group: Group, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`select ${SUMMARY} from ${FROM} where k.talent_id = ${actor.talent_id} and ${GROUP} = ${group}
-      order by k.created_date desc, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by k.created_date desc, k.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ group: Group; total: number }>`select ${GROUP} as group, count(*) as total
       from candidates k join projects p on p.id = k.project_id where k.talent_id = ${actor.talent_id} group by 1`.execute(
       db,

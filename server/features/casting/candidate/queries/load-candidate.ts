@@ -91,7 +91,8 @@ export async function loadCandidate(db: Db, actor: CandidateActor, id: string): 
 }
 
 /**
- * Candidates on `k` without a check of the reader, ordered by talent, so that all transactions lock in the same order.
+ * The candidates that meet `where`, in which `k` is the candidate, without a check of the actor's rights. Ordered by
+ * talent, so that all transactions lock in the same order.
  */
 export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCandidate[]> {
   const { rows } = await sql<LoadedCandidate>`${selection} where ${where} order by k.talent_id, k.id`.execute(db);
@@ -99,8 +100,9 @@ export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Pro
 }
 
 /**
- * Locks the project of a candidate before the candidate is read: exclusively for commands of the company, so that two
- * decisions cannot fill one place, and shared for commands by a deadline. Answers use `lockForAnswer`.
+ * Locks the project of a candidate before the candidate is read: exclusively for commands of the company and deadlines
+ * of counter-offers, so that two decisions cannot fill one place, and shared for a candidate's own deadlines. Answers
+ * use `lockForAnswer`.
  */
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}

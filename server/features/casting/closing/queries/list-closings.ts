@@ -5,6 +5,7 @@ import { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow, isGiver } from '#domain/kernel/workflow/decide.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { type LoadedClosing, loadClosings } from './load-closings.ts';
@@ -20,7 +21,7 @@ const present = (closing: LoadedClosing, actor: ProjectActor, moment: Moment): C
 export async function listClosings(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const visible = visibleProjects(actor);
   const where = sql`x.project_id = ${project_id} and x.status in ('waiting', 'done')`;
-  const order = sql`x.created_date desc, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const order = sql`x.created_date desc, x.id ${pageOfRows(page, PAGE_SIZE)}`;
   const [project, rows, count] = await Promise.all([
     sql<{ is_casting: boolean }>`
       select p.status = 'casting' as is_casting from projects p

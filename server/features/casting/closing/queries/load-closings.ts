@@ -12,8 +12,8 @@ export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
 }
 
 /**
- * Closings on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
- * order.
+ * The closings that meet `where`, in which `x` is the closing and `p` its project. By default ordered by id, so that
+ * all transactions lock them in the same order.
  */
 export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order = sql`x.id`): Promise<LoadedClosing[]> {
   const { rows } = await sql<LoadedClosing>`

@@ -21,8 +21,8 @@ import { make, move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
 /**
- * The suggested terms and their last day, or a refusal: nothing has changed, a part such as the fee is missing, or the
- * last day has passed.
+ * The suggested terms and the last day to answer them, or a refusal: nothing has changed, a part such as the fee is
+ * missing, or the last day has passed.
  */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
   const terms = withProposal(before, proposal);
@@ -115,8 +115,8 @@ export async function answerOffer(
     values: { version, ends_on: read.ends_on },
   });
   if (isRefusal(moved)) return moved;
-  // The company's version binds it as soon as the talent says yes, so it has the same limit as accepting the talent's
-  // version.
+  // The company is bound by its version as soon as the talent says yes, so the member's limit applies as for accepting
+  // the talent's version.
   const over =
     actor.role === 'talent'
       ? null

@@ -27,15 +27,15 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly version: number;
   readonly reply: string;
   readonly created_date: string;
-  /** Last day to answer the request, and its terms. */
+  /** The last day to answer the request, and the terms of the request. */
   readonly answer_by: string;
   readonly terms: Terms;
   readonly versions: readonly LoadedVersion[];
-  /** True if the reader may see the talent, or if the query does not ask. */
+  /** True if the reader may see the talent; always true if the caller of `loadOffers` gives no condition `is_seen`. */
   readonly is_seen: boolean;
 }
 
-/** Number of versions that a side has made about the request `k`, in all its counter-offers. */
+/** Number of versions that a side has made about the request `k` (candidates), in all its counter-offers. */
 export const roundsOf = (side: CounterOfferSide) => sql`(
   select count(*) from counter_offer_versions v join counter_offers n on n.id = v.counter_offer_id
   where n.candidate_id = k.id and v.made_by = ${sql.lit(side)})`;
@@ -53,7 +53,10 @@ interface More {
   readonly paging?: ReturnType<typeof sql>;
 }
 
-/** Counter-offers by a condition on `o`, `k` (candidates), `p` (projects) and `t` (talents), the newest first. */
+/**
+ * Counter-offers by a condition on `o` (counter_offers), `k` (candidates), `p` (projects) and `t` (talents), the newest
+ * first.
+ */
 export async function loadOffers(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -79,7 +82,7 @@ export async function loadOffers(
   }));
 }
 
-/** Number of counter-offers by a condition on `o`, `k`, `p` and `t`. */
+/** Number of counter-offers by a condition as in `loadOffers`. */
 export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
@@ -87,7 +90,7 @@ export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promis
 
 /**
  * Locks the project and then the talent of a request, before a counter-offer about the request is read, so that all
- * steps and decisions about it run one at a time.
+ * steps and decisions about the request run one at a time.
  * @param where names the request, or one of its counter-offers
  * @returns false if the actor may not see the request or counter-offer
  */

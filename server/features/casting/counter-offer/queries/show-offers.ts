@@ -11,6 +11,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -53,7 +54,7 @@ export async function listOffers(db: Db, actor: ProjectActor, project_id: string
   const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)}`;
   const is_seen = isSeenTalent('t', actor, moment.today);
   const [offers, total, rates] = await Promise.all([
-    loadOffers(db, where, { is_seen, paging: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` }),
+    loadOffers(db, where, { is_seen, paging: pageOfRows(page, PAGE_SIZE) }),
     countOffers(db, where),
     loadRates(db, moment.today),
   ]);

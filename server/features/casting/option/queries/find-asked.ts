@@ -28,7 +28,10 @@ export interface Asked extends ShownFacts {
   readonly last_day: string | null;
 }
 
-/** The condition on `k` (candidates) and `p` (projects) for candidates of the talent, or of the company's projects. */
+/**
+ * The condition on `k` (candidates) and `p` (projects) for the candidates that the actor may see: for a talent, the
+ * talent's own candidates; for other actors, the candidates of the projects that they may see.
+ */
 function visibleAsked(actor: ProjectActor | TalentActor) {
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }

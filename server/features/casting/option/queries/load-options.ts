@@ -13,7 +13,8 @@ export interface LoadedOption extends ReactingOption, OptionFacts {
   readonly company_id: string;
   readonly talent_id: string;
   /**
-   * Time until which the company with the option before this one has to answer a challenge; null without a challenge.
+   * After this option's challenge: the instant until which the company of the earlier option has to answer; otherwise
+   * null.
    */
   readonly awaited_until: string | null;
 }
@@ -46,7 +47,10 @@ const withTimes = (row: Row, moment: Moment): LoadedOption => ({
   answer_until: answerUntil({ ...row, challenged_until: row.challenged_until ?? challengeEnd(moment.now) }),
 });
 
-/** Options on `o` without a check of the reader, ordered by talent, so that all transactions lock in the same order. */
+/**
+ * The options that meet `where`, in which `o` is the option, without a check of the actor's rights. Ordered by talent,
+ * so that all transactions lock in the same order.
+ */
 export async function loadOptions(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedOption[]> {
   const { rows } = await sql<Row>`${selection} where ${where} order by o.talent_id, o.number`.execute(db);
   return rows.map((row) => withTimes(row, moment));

@@ -9,8 +9,8 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';
 
 /**
- * An option as shown to either side, with its place in the line. Of other options it shows only the time until which an
- * answer is awaited.
+ * An option as shown to either side, with its place in the line. Of other options only the time until which an answer
+ * is awaited is shown.
  */
 function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
   const { id, rank, ends_date, answer_until, awaited_until } = option;

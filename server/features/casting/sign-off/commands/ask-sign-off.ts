@@ -19,9 +19,9 @@ export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordere
   what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
 
 /**
- * Asks for a sign-off, unless the same order already waits, asked by a member who may still order. Ends waiting
- * sign-offs of members who may no longer order; for an activation ends all other waiting ones, since a project is
- * activated once.
+ * Asks for a sign-off. Does nothing if a sign-off of the same order already waits and the member who asked may still
+ * order. Ends waiting sign-offs of members who may no longer order; for an activation ends all other waiting sign-offs,
+ * since a project is activated once.
  */
 async function ask(
   trx: Trx,
@@ -64,8 +64,8 @@ async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> 
 
 /**
  * Refuses an act that binds the company, costs more than the member's limit and cannot wait for another member's
- * sign-off: a signature is personal, and a version of a counter-offer has only two days for an answer. A member with a
- * higher limit can use the same button.
+ * sign-off: a signature is personal, and a version of a counter-offer usually has only two working days for an answer.
+ * A member with a higher limit can use the same button.
  * @param cost the cost beyond the company's earlier obligations, without VAT; computed only for a member with a limit
  */
 export async function refuseOverLimit(
@@ -79,8 +79,8 @@ export async function refuseOverLimit(
 
 /**
  * Asks for a sign-off if an activation, or the requests of an order, cost more than the actor's limit. Called in the
- * transaction of the act, which the caller does not carry out then. If the same order already waits, no second sign-off
- * is made.
+ * transaction of the act; if a sign-off waits, the caller does not carry out the act. If the same order already waits,
+ * no second sign-off is made.
  * @returns true if a sign-off is waiting
  */
 export async function askIfOverLimit(

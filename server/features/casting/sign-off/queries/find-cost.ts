@@ -56,7 +56,7 @@ export async function costOfRequests(
   return add(...costs);
 }
 
-/** The terms of one person, and the instant at which they were sent, whose known rates give the price. */
+/** The terms of one person, and the instant when they were sent; the rates known at that instant give the price. */
 export interface Promised {
   readonly terms: Terms;
   readonly sent_date: string;

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
 import { costOfActivation } from './find-cost.ts';
@@ -10,7 +11,7 @@ import { limitOf, loadSignOffs, presentSignOff } from './load-sign-offs.ts';
 
 /** A page of the company's waiting sign-offs, the oldest first. */
 export async function listSignOffs(db: Db, actor: CompanyActor, page: number, moment: Moment) {
-  const rest = sql`order by s.created_date, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const rest = sql`order by s.created_date, s.id ${pageOfRows(page, PAGE_SIZE)}`;
   const [rows, count] = await Promise.all([
     loadSignOffs(db, actor, sql`s.status = 'asked'`, rest),
     sql<{ total: number }>`

@@ -33,7 +33,10 @@ const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_
   (select m.member_role from company_members m where m.account_id = s.asked_by and m.company_id = s.company_id) as asked_by_role`;
 const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
 
-/** Sign-offs of the actor's company on `s`, with the facts for the actor's commands. */
+/**
+ * The sign-offs of the actor's company that meet `where`, in which `s` is the sign-off, with the facts for the actor's
+ * commands.
+ */
 export async function loadSignOffs(
   db: Db,
   actor: CompanyActor,

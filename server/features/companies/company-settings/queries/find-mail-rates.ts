@@ -9,7 +9,7 @@ import {
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** How often the member gets mail about each subject. */
+/** The member's mail rate for each subject, chosen or by default. */
 export async function findMailRates(db: Db, { account_id }: CompanyActor): Promise<Record<MailSubject, MailRate>> {
   const { rows } = await sql<{ mail_rates: MailRates }>`
     select mail_rates from company_members where account_id = ${account_id}`.execute(db);

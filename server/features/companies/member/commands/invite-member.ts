@@ -73,7 +73,7 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
   return true;
 }
 
-/** Withdraws an invitation. Succeeds if there is no such invitation. */
+/** Withdraws an invitation. Succeeds also if the company has no invitation with this id. */
 export async function withdrawInvitation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -10,8 +10,8 @@ import { webhookOffMail } from '#texts/companies/webhook-words.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Turns off webhooks with a delivery that failed WEBHOOK_OFF_AFTER_DAYS ago or earlier and no successful delivery
- * since, deletes their waiting deliveries, and mails the owners.
+ * Turns off webhooks that have been on for WEBHOOK_OFF_AFTER_DAYS, with a failed delivery that was queued before those
+ * days and no successful delivery within them; deletes their waiting deliveries, and mails the owners.
  */
 export async function turnOffWebhooks({
   db,

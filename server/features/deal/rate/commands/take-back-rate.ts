@@ -5,7 +5,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lockRate, logRate, valueOn } from './log-rate.ts';
 
-/** Takes back a rate that is not valid yet. Requests that were sent while it was announced keep it. */
+/** Takes back a rate that is not valid yet. Requests that were sent while the rate was announced keep the rate. */
 export async function takeBackRate(
   trx: Trx,
   actor: AdminActor,

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { mayBeTakenBack, RATE_KEYS } from '#domain/deal/price/rate-bounds.ts';
 import type { RateKey } from '#domain/deal/price/rates.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 type Act = NonNullable<RateRowShown['added']>;
@@ -67,9 +68,7 @@ export async function listRates(db: Db, moment: Moment) {
 export async function listRatesOfKey(db: Db, key: RateKey, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`${ratesAt(moment)} where r.key = ${key}
-      order by r.valid_from desc, r.created_date desc, r.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
-      db,
-    ),
+      order by r.valid_from desc, r.created_date desc, r.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from rates where key = ${key}`.execute(db),
   ]);
   return { items: rows.map(present), page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };

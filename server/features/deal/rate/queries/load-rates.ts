@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/deal/price/rates.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/**
- * Loads all rates.
- * @returns a function that gives the rates valid on an ISO day
- */
+/** Loads all rates that were not taken back. @returns a function that gives the rates valid on an ISO day */
 export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   const rows = await db
     .selectFrom('rates')
@@ -15,7 +12,7 @@ export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   return (day) => ratesOn(rows, day);
 }
 
-/** The rates valid on an ISO day, usually the day of payment. */
+/** The rates valid on an ISO day: for a quote or an offer today, for a payout its day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
   return (await loadRatesByDay(db))(day);
 }

@@ -14,7 +14,7 @@ import { countSearches, findSearch } from '#server/features/finding/saved-search
 import type { Services } from '#server/services.ts';
 import { recordPeople } from './record-people.ts';
 
-/** The account and the parts of the server that changes of saved searches need. */
+/** The account, the moment, and the parts of the server that changes of saved searches need. */
 export interface Keeping {
   readonly db: Kysely<Database>;
   readonly find: Finder;

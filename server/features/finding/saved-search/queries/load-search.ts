@@ -15,7 +15,10 @@ const columns = (today: string) => sql`
     where p.saved_search_id = s.id and p.is_new and p.created_date > s.looked_date
       and ${isFoundBy('t', SEARCHER, today)}) as new_count`;
 
-/** The saved searches of an account, ordered by name in Swedish, with their figures as of `today`. */
+/**
+ * The saved searches of an account, ordered by name in Swedish. The number of new people is that of `today`, the number
+ * of all that of the last run.
+ */
 export async function listSearches(db: Db, accountId: string, today: string): Promise<SavedSearchRow[]> {
   const { rows } = await sql<SavedSearchRow>`
     select ${columns(today)} from saved_searches s where s.account_id = ${accountId} order by s.created_date, s.id`.execute(
@@ -24,7 +27,7 @@ export async function listSearches(db: Db, accountId: string, today: string): Pr
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
 
-/** One saved search of an account, with its figures as of `today`; undefined for any other id. */
+/** One saved search of an account, with the numbers of `listSearches`; undefined for any other id. */
 export async function findSearch(
   db: Db,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Match } from '#server/search-index/talent-search.ts';
 import type { Services } from '#server/services.ts';
 import { wantedOf } from './search-talents.ts';
 
-/** How well a talent matches a search, and the wishes of the search. */
+/** The match of a talent with a search, and the search's wishes. */
 export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
 
 /** Matches one talent with several queries: the reverse of a search. `today` is an ISO day. */

@@ -8,7 +8,7 @@ import { findBlocking } from './find-blocking.ts';
 
 type SearchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
-/** For whom and for which day a search runs. */
+/** The searching company and the day of a search. */
 export interface Looking {
   readonly looker: Looker;
   /** ISO day. */
@@ -17,7 +17,7 @@ export interface Looking {
   readonly signal?: AbortSignal;
 }
 
-/** A query whose text has been read: what is asked of the index, and the reading. */
+/** A query after its text was read: the question to the search index, and the reading of the text. */
 export interface ReadWanted {
   readonly wanted: Wanted;
   readonly reading: ReadQuery;

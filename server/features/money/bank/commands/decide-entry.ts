@@ -9,7 +9,7 @@ import type { Part } from './pay-parts.ts';
 
 export type Parts = z.output<typeof settledParts>['parts'];
 
-/** Locks a bank entry for a decision; refused if it has already been decided. */
+/** Locks a bank entry for a decision; refused if the entry does not wait for a decision. */
 export async function holdWaiting(trx: Trx, id: string) {
   const entry = await trx
     .selectFrom('bank_entries')
@@ -38,8 +38,8 @@ export async function decide(
 }
 
 /**
- * The parts of an entry with the ids of their invoices, in the given order; refused unless the parts add up to the
- * whole entry.
+ * The parts of an entry with the ids of their invoices, in the given order; refused if the parts do not add up to the
+ * whole entry, or if a number belongs to no invoice.
  */
 export async function wholeParts(trx: Trx, { amount_ore: whole_ore }: Pick<Part, 'amount_ore'>, parts: Parts) {
   if (add(...parts.map(({ amount_ore }) => amount_ore)) !== whole_ore) return refuse('bank_parts_differ');

@@ -7,7 +7,7 @@ import type { KeptPayment } from '#domain/money/bank/payment-groups.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { BankEntry, BankFile } from '#server/formats/camt/output.ts';
 
-/** A bank file that is being stored, and the house's accounts that it may report on. */
+/** A bank file that is being stored, and the accounts of Medverka that the file may report on. */
 interface KeptFile {
   readonly id: string;
   readonly file: BankFile;
@@ -53,9 +53,9 @@ async function giveWay(trx: Trx, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Stores the payments that no earlier file has reported. A reversal waits for an administrator, like a receipt. The
- * caller stores files one at a time, so that a payment in two files is recognised in the second. If a file reports one
- * account under two names, a payment under one name is recognised under the other; the same payment twice under one
+ * Stores the payments that no earlier file has reported. A reversal waits for an administrator, like incoming money.
+ * The caller stores files one at a time, so that a payment in two files is recognised in the second. If a file reports
+ * one account under two names, a payment under one name is recognised under the other; the same payment twice under one
  * name is two payments.
  * @returns the new and the known payments
  */

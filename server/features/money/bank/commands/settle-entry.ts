@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { decide, holdWaiting, type Parts, wholeParts } from './decide-entry.ts';
 import { payParts } from './pay-parts.ts';
 
-/** Settles an entry: divides its whole amount between invoices. */
+/** Settles an entry: divides its whole amount between invoices, and registers each part as a payment. */
 export async function settleEntry(trx: Trx, actor: AdminActor, id: string, parts: Parts, moment: Moment) {
   const entry = await holdWaiting(trx, id);
   if (isRefusal(entry)) return entry;

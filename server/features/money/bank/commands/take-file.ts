@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { keepPayments } from './keep-payments.ts';
 import { matchEntries } from './match-entries.ts';
 
-/** The house's present and former accounts. */
+/** Medverka's present and former accounts. */
 async function findOurs(db: Db): Promise<readonly OurAccount[]> {
   return ourAccounts(await db.selectFrom('platform_details').select(['iban', 'bankgiro']).orderBy('version').execute());
 }

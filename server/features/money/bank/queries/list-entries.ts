@@ -3,6 +3,8 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { BankEntryShown } from '#contract/money/bank.ts';
 import { type EntryStanding, takesBackPayment } from '#domain/money/bank/bank-entry.ts';
 import { type OpenInvoice, proposalsFor } from '#domain/money/bank/matching.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { invoicesFor } from './find-invoices.ts';
 import { moneyTakenBack, type ToldReversal } from './find-payments.ts';
@@ -73,7 +75,7 @@ function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): 
 
 /** A page of bank entries in one state, the latest day first. */
 export async function listEntries(db: Db, standing: EntryStanding, page: number) {
-  const [{ rows }, { total }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<Row>`
       select e.id, e.reference, e.entry_reference, e.standing, e.direction, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text,
         e.ordered, e.counterparty, e.own_id, e.decided_by, e.decided_date, e.why,
@@ -82,12 +84,8 @@ export async function listEntries(db: Db, standing: EntryStanding, page: number)
           from bank_entry_parts p join invoices i on i.id = p.invoice_id join companies c on c.id = i.company_id
           where p.entry_id = e.id), '[]') as parts
       from bank_entries e where e.standing = ${standing}
-      order by e.booked_on desc, e.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    db
-      .selectFrom('bank_entries')
-      .select((count) => count.fn.countAll<number>().as('total'))
-      .where('standing', '=', standing)
-      .executeTakeFirstOrThrow(),
+      order by e.booked_on desc, e.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    countRows(db, sql`bank_entries where standing = ${standing}`),
   ]);
   const waiting = standing === 'waiting' ? rows : [];
   const reversals = waiting.filter(takesBackPayment);

@@ -39,7 +39,10 @@ async function readAccounts(trx: Trx, env: Env, payouts: readonly LoadedPayout[]
   return accounts;
 }
 
-/** The talents' home towns, which banks demand, keyed by talent; 'Sverige' if the town is unknown. */
+/**
+ * The talents' municipalities by name, as the towns that banks demand, keyed by talent; 'Sverige' if the municipality
+ * is unknown.
+ */
 async function citiesOf(trx: Trx, payouts: readonly LoadedPayout[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; municipality_id: string | null }>`
     select id, municipality_id from talents where id = any(${payouts.map(({ talent_id }) => talent_id)}::uuid[])`.execute(

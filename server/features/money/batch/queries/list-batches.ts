@@ -5,6 +5,8 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 type Row = Omit<BatchRow, 'actions'>;
@@ -19,12 +21,9 @@ async function loadRows(db: Db, rest: ReturnType<typeof sql>, actor: AdminActor,
 
 /** A page of all batches, the newest first. */
 export async function listBatches(db: Db, actor: AdminActor, page: number, moment: Moment) {
-  const paged = sql`order by b.number desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
-  const [items, counted] = await Promise.all([
-    loadRows(db, paged, actor, moment),
-    sql<{ total: number }>`select count(*) as total from payout_batches`.execute(db),
-  ]);
-  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+  const paged = sql`order by b.number desc ${pageOfRows(page, PAGE_SIZE)}`;
+  const [items, total] = await Promise.all([loadRows(db, paged, actor, moment), countRows(db, sql`payout_batches`)]);
+  return { items, page, page_size: PAGE_SIZE, total };
 }
 
 /** One batch; null for an unknown id. */

@@ -13,7 +13,10 @@ import { type Wanted, writeExport } from './write-export.ts';
 /** Maximum size of an exported file in bytes; far above the vouchers of a year. */
 const EXPORT_MAX_BYTES = 200 * 1024 * 1024;
 
-/** Makes a file of the books, stores it with the administrator's name, and returns its address. */
+/**
+ * Makes a file of the books and stores it with the administrator's name.
+ * @returns the file's signed URL
+ */
 export async function keepExport(services: Services, actor: AdminActor, wanted: Wanted, moment: Moment) {
   const { db } = services;
   const company = await findPlatform(db, moment.today);

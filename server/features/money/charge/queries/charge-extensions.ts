@@ -23,7 +23,7 @@ interface SignedExtension {
   readonly created_date: string;
 }
 
-/** The charges of extensions that all have just signed. An extension without a price gets none. */
+/** The charges of extensions that all parties have just signed. An extension without a price gets none. */
 export async function chargesOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

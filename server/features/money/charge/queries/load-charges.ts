@@ -4,7 +4,7 @@ import type { ChargedPrice, Priced } from '#domain/deal/price/charged-price.ts';
 import type { ChargeKind, ReactingCharge } from '#domain/money/charge/charge.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A charge with what invoices and payouts need. */
+/** A charge with the facts that invoices and payouts need. */
 export interface LoadedCharge extends ReactingCharge {
   readonly id: string;
   readonly kind: ChargeKind;
@@ -16,7 +16,7 @@ export interface LoadedCharge extends ReactingCharge {
   readonly role_title: string;
   readonly company_name: string;
   readonly talent_name: string;
-  /** ISO days. */
+  /** `happened_on` and `paid_by` are ISO days. */
   readonly happened_on: string;
   readonly paid_by: string;
   readonly sent_date: string;
@@ -30,8 +30,8 @@ interface Row extends Omit<LoadedCharge, 'priced' | 'company_price'> {
 }
 
 /**
- * Charges by a condition on `g`, ordered by id, so that transactions lock them in the same order. The caller checks who
- * may see them.
+ * Charges by a condition on `g` (charges), ordered by id, so that transactions lock them in the same order. The caller
+ * checks who may see them.
  */
 export async function loadCharges(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCharge[]> {
   const { rows } = await sql<Row>`

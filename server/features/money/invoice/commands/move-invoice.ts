@@ -23,7 +23,7 @@ interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly moment: Moment;
   readonly words: CommandWords<'invoice', C>;
   readonly values?: Values<'invoice'>;
-  /** True if the event also concerns the project, for example because its charges are open again. */
+  /** True if the event also concerns the project, for example because the project's charges are open again. */
   readonly of_project?: boolean;
 }
 
@@ -41,7 +41,10 @@ export function moveInvoice<C extends CommandOf<typeof invoiceWorkflow>>(
 
 const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
 
-/** Settles an invoice if nothing of it is open any more. The caller passes the amounts as they are after its change. */
+/**
+ * Settles an invoice if nothing of it is open any more. The caller passes the amounts as they are after the caller's
+ * change.
+ */
 export function settleInvoice(
   trx: Trx,
   invoice: LoadedInvoice,

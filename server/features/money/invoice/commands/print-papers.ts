@@ -25,12 +25,13 @@ const UNPRINTABLE_PAPER = 'invoice.unprintable';
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 /** Papers without a document. */
-const PAPERS: Backlog = {
+export const PAPERS: Backlog = {
   table: 'invoice_papers',
   key: 'id',
   free_from: 'free_from',
   waits: sql`document_id is null`,
   order: sql`id`,
+  since: sql`created_date`,
   lease_seconds: 120,
 };
 

@@ -38,7 +38,7 @@ export async function sendReminder(trx: Trx, actor: AdminActor, id: string, mome
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // The reminder names the house's present account, because the account on the invoice may have been closed since.
+  // The reminder names Medverka's present account, because the account on the invoice may have been closed since.
   const seller = (await findPlatform(trx, moment.today)) ?? issued.content.seller;
   const { open_ore, project_id } = invoice;
   const total_ore = add(open_ore, fee_ore, interest_ore);

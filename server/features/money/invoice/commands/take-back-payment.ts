@@ -31,9 +31,8 @@ async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Pro
 
 /**
  * Takes back a payment that was registered on the wrong invoice, or that the bank has taken back. Its voucher stays,
- * and a second voucher reverses it, today or on the bank's day. What the company has overpaid on the invoice is reduced
- * first; for the rest the invoice is open again. Money that is still on the account can be registered on the right
- * invoice.
+ * and a second voucher reverses it, today or on the bank's day. An overpayment on the invoice is reduced first; for the
+ * rest the invoice is open again. Money that is still on the account can be registered on the right invoice.
  */
 export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mistaken, moment: Moment) {
   const invoice = await holdInvoice(trx, mistaken.invoice_id);

@@ -4,6 +4,7 @@ import type { OwedProject } from '#contract/money/invoice.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { ACCOUNTS } from '#domain/money/ledger/accounts.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
@@ -63,7 +64,7 @@ export async function listOwed(db: Db, page: number) {
           sum((company_price ->> 'ex_vat_ore')::bigint)::bigint as ex_vat_ore
         from charges where status = 'owed' group by project_id) o
         join projects p on p.id = o.project_id join companies c on c.id = p.company_id
-      order by o.happened_on, p.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by o.happened_on, p.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(distinct project_id) as total from charges where status = 'owed'`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };

@@ -7,6 +7,7 @@ import { standingOf } from '#domain/money/invoice/invoice.rules.ts';
 import type { InvoiceStatus } from '#domain/money/invoice/invoice.workflow.ts';
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { visibleInvoices } from '#server/features/money/invoice/policy.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
@@ -19,7 +20,7 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
   readonly collection_date: string | null;
 }
 
-// A write-off is internal to the house, so it does not count here: the company still owes the amount.
+// A write-off is internal to Medverka, so it does not count here: the company still owes the amount.
 export const openForCompany = balanceIn('receivables', sql.ref('i.id'), { without: LOSS_EVENTS });
 const IS_UNPAID = sql`(i.status = 'issued' or i.status = 'written_off' and ${openForCompany} > 0)`;
 
@@ -83,7 +84,7 @@ export async function listCompanyInvoices(
 ) {
   const where = sql`${visibleInvoices(actor)} and ${group === 'open' ? IS_UNPAID : sql`true`}`;
   const [items, counted, unpaid] = await Promise.all([
-    readInvoices(db, where, moment, sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
+    readInvoices(db, where, moment, pageOfRows(page, PAGE_SIZE)),
     sql<{ total: number }>`select count(*) as total from invoices i where ${where}`.execute(db),
     countUnpaid(db, actor, moment),
   ]);

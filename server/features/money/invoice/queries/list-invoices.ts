@@ -8,7 +8,9 @@ import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import { sumsOf } from '#domain/money/invoice/content.ts';
 import { type InvoiceGroup, standingOf } from '#domain/money/invoice/invoice.rules.ts';
 import { INVOICE_STATUSES, invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
+import { countRows, countRowsBy } from '#server/db/count-rows.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findParts } from './find-parts.ts';
 import { countInvoices, type LoadedInvoice, loadInvoices } from './load-invoices.ts';
@@ -55,17 +57,13 @@ const ORDER: Record<InvoiceGroup, ReturnType<typeof sql>> = {
 
 /** Number of invoices in each group. */
 async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGroup, number>> {
-  // Counted from an index of the states alone, because the number of settled invoices grows all the time.
-  const { rows } = await sql<Record<InvoiceGroup, number>>`
-    with counted as (
-      select status, count(*) as invoices from invoices where status = any(${[...INVOICE_STATUSES]}) group by status)
-    select coalesce(sum(invoices) filter (where status in ('draft', 'checked')), 0)::int as draft,
-      coalesce(sum(invoices) filter (where status = 'issued'), 0)::int as open,
-      (select count(*) from invoices where status = 'issued' and due_on < ${today}) as overdue,
-      coalesce(sum(invoices) filter (where status in ('paid', 'credited', 'written_off')), 0)::int as settled,
-      coalesce(sum(invoices), 0)::int as all
-    from counted`.execute(db);
-  return rows[0] ?? { draft: 0, open: 0, overdue: 0, settled: 0, all: 0 };
+  const [by_status, overdue] = await Promise.all([
+    countRowsBy(db, INVOICE_STATUSES, sql`invoices i where i.status = asked.status`),
+    countRows(db, sql`invoices where status = 'issued' and due_on < ${today}`),
+  ]);
+  const { draft, checked, issued: open, paid, credited, written_off } = by_status;
+  const all = Object.values(by_status).reduce((sum, count) => sum + count, 0);
+  return { draft: draft + checked, open, overdue, settled: paid + credited + written_off, all };
 }
 
 interface Asked {
@@ -76,13 +74,14 @@ interface Asked {
 }
 
 /**
- * A page of the invoices in one group: settled ones and all with the latest first, otherwise the longest waiting first.
+ * A page of the invoices in one group. The groups 'settled' and 'all' begin with the latest invoice, the others with
+ * the one that has waited longest.
  */
 export async function listInvoices(db: Db, actor: Person, { group, text, page }: Asked, moment: Moment) {
   const like = likePattern(text);
   const where = sql`${inGroup(group, moment)} and (${text} = '' or i.number like ${like} or c.name ilike ${like}
     or p.title ilike ${like})`;
-  const order = sql`${ORDER[group]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const order = sql`${ORDER[group]} ${pageOfRows(page, PAGE_SIZE)}`;
   const [invoices, total, counts] = await Promise.all([
     loadInvoices(db, where, order),
     countInvoices(db, where),

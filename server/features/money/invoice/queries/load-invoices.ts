@@ -3,11 +3,12 @@ import { readContent } from '#contract/money/invoice.ts';
 import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { Buyer, InvoiceContent } from '#domain/money/invoice/content.ts';
 import type { InvoiceSubject } from '#domain/money/invoice/invoice.workflow.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
 
-/** An invoice with what its guards, events and papers need. */
+/** An invoice with the facts that its guards, events and papers need. */
 export interface LoadedInvoice extends InvoiceSubject {
   readonly id: string;
   readonly company_id: string;
@@ -35,7 +36,9 @@ interface Row extends Omit<LoadedInvoice, 'content' | 'creditable_ore'> {
   readonly content: unknown;
 }
 
-/** Invoices by a condition on `i`, `c` (companies) and `p` (projects). The caller checks who may see them. */
+/**
+ * Invoices by a condition on `i` (invoices), `c` (companies) and `p` (projects). The caller checks who may see them.
+ */
 export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order = sql`i.id`): Promise<LoadedInvoice[]> {
   const { rows } = await sql<Row>`
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
@@ -60,10 +63,10 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
   }));
 }
 
-/** Number of invoices by a condition on `i`, `c` and `p`. */
+/** Number of invoices by a condition as in `loadInvoices`. */
 export async function countInvoices(db: Db, where: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from invoices i join companies c on c.id = i.company_id
-      join projects p on p.id = i.project_id where ${where}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    db,
+    sql`invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id where ${where}`,
+  );
 }

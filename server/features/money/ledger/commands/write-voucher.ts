@@ -5,7 +5,7 @@ import type { Voucher } from '#domain/money/ledger/voucher.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** A voucher, by its series, year and number in the books, such as 'A 17'. */
+/** A voucher, identified by its series, year and number in the books, such as 'A 17' of 2026. */
 export interface Posted {
   readonly id: string;
   readonly series: string;

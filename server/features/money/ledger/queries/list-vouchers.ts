@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from './accounts-by-number.ts';
 
 /** A page of the vouchers with their lines, the latest day first. */
 export async function listVouchers(db: Db, page: number) {
-  const [vouchers, counted] = await Promise.all([
+  const [vouchers, total] = await Promise.all([
     db
       .selectFrom('vouchers')
       .select(['id', 'series', 'year', 'number', 'posted_on', 'happened_on', 'text', 'event', 'corrects_id'])
@@ -15,10 +16,7 @@ export async function listVouchers(db: Db, page: number) {
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
-    db
-      .selectFrom('vouchers')
-      .select((count) => count.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countRows(db, sql`vouchers`),
   ]);
   const lines = await db
     .selectFrom('voucher_lines')
@@ -36,5 +34,5 @@ export async function listVouchers(db: Db, page: number) {
       project_id,
     })),
   }));
-  return { items, page, page_size: PAGE_SIZE, total: counted.total };
+  return { items, page, page_size: PAGE_SIZE, total };
 }

@@ -5,6 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompletedSort } from '#domain/projects/project/completed-sorts.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { seesInvoices } from '#server/features/money/outcome/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -26,8 +27,8 @@ export interface CompletedWanted {
 }
 
 /**
- * The condition on `p` for a text in the title or in the name of a booked talent. A talent whom the company may not see
- * cannot be found by name.
+ * The condition on `p` (projects) for a text in the title or in the name of a booked talent. A talent whom the company
+ * may not see cannot be found by name.
  */
 function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
   if (text === '') return sql`true`;
@@ -49,7 +50,7 @@ export async function listCompleted(db: Db, actor: CompanyActor, wanted: Complet
     sql<CompletedProject>`
       select ${outcomeColumns(actor, seesInvoices(actor))} from projects p where ${where}
       order by ${ORDER[sort]} ${direction}, p.id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from projects p where ${where}`.execute(db),
     sql<{ year: number }>`
       select distinct extract(year from p.work_ends_on)::int as year from projects p

@@ -4,6 +4,7 @@ import type { WorkedPerson } from '#contract/money/outcome.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { casts } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showNotes } from '#server/features/casting/candidate/queries/show-notes.ts';
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -31,7 +32,7 @@ export async function listWorked(db: Db, actor: CompanyActor, project_id: string
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image,
           ${isFoundBy('seen', actor.company_id, today)} as may_be_asked
         from talents seen where seen.id = k.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
-      where ${where} order by talent_name, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      where ${where} order by talent_name, k.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from candidates k where ${where}`.execute(db),
   ]);
   const notes = await showNotes(db, rows, actor);

@@ -3,7 +3,7 @@ import type { CompanyActor } from '#server/actor.ts';
 import { visibleInvoices } from '#server/features/money/invoice/policy.ts';
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 
-/** The days of bookings on `b`. */
+/** The days of the booking `b`. */
 const DAYS = sql`generate_series(b.starts_on, b.ends_on, interval '1 day')`;
 
 const CHARGED = sql`coalesce((

@@ -4,12 +4,14 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
+import type { Env } from '#server/env.ts';
 import { payoutObject } from '#server/features/money/payout/lifecycle.ts';
 import type { PayoutActor } from '#server/features/money/payout/policy.ts';
 import { holdPayouts, type LoadedPayout } from '#server/features/money/payout/queries/load-payouts.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { postFailed } from './post-payout.ts';
+import { hashOfReturned } from './returned-account.ts';
 
 /** Refreshes the open screens that show payouts, because some events make no notice. */
 export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
@@ -85,7 +87,7 @@ async function moveWithReason(
   return isRefusal(moved) ? moved : payout;
 }
 
-/** The talent objects to the self-billing invoice, which the house wrote in the talent's name. */
+/** The talent objects to the self-billing invoice, which Medverka wrote in the talent's name. */
 export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'object', given, moment);
 
@@ -93,17 +95,10 @@ export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: 
 export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'stop', given, moment);
 
-/** Resumes a stopped payout. If its amount is not computed yet, a job does so now. */
+/** Resumes a stopped payout. If its amount is not computed yet, a job now computes it. */
 export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
   wakeScribes(trx);
   return moveWithReason(trx, actor, 'resume', given, moment);
-}
-
-/** The hash of the account to which a payout was sent; empty if none was stored. */
-async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
-  const { rows } = await sql<{ account_hash: string | null }>`
-    select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
-  return rows[0]?.account_hash ?? '';
 }
 
 /**
@@ -112,13 +107,14 @@ async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<stri
  */
 export async function failPayout(
   trx: Trx,
+  env: Env,
   actor: AdminActor,
   { id, reason, account_is_right }: Reasoned & { readonly account_is_right: boolean },
   moment: Moment,
 ) {
   const payout = await holdOne(trx, actor, id);
   if (isRefusal(payout)) return payout;
-  const sent_back_account_hash = account_is_right ? null : await accountOf(trx, payout);
+  const sent_back_account_hash = account_is_right ? null : await hashOfReturned(trx, env, payout, { actor, moment });
   const moved = await move(trx, {
     noun: 'payout',
     command: 'fail',

@@ -14,9 +14,9 @@ import { announcePayouts } from './move-payouts.ts';
 const isUnsent = (talent_id: string) => sql`o.talent_id = ${talent_id} and o.status not in ('sent', 'paid')`;
 
 /**
- * Called when a talent has entered a new account, whose row the caller has locked: payouts to it have to wait. Finance
- * and the talent get a notice about payouts that the waiting time delays too much (past `calmUntil`). All unsent
- * payouts are locked, so that an approval in progress finishes first and counts for the earlier account.
+ * Called when a talent has entered a new account, whose row the caller has locked: payouts to this account have to
+ * wait. Finance and the talent get a notice about payouts that the waiting time delays too much (past `calmUntil`). All
+ * unsent payouts are locked, so that an approval in progress finishes first and counts for the earlier account.
  */
 export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment): Promise<void> {
   const payouts = await holdPayouts(trx, SYSTEM, isUnsent(talent_id));

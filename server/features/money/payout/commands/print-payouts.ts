@@ -1,4 +1,4 @@
-/** Prints the self-billing invoices and payslips of settled payouts. */
+/** Prints the self-billing invoices and payslips of payouts whose amount is computed. */
 import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
@@ -17,17 +17,21 @@ import { announcePayouts } from './move-payouts.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-/** Settled payouts without a document. */
-const PAYOUTS: Backlog = {
+/** Payouts with a computed amount and without a document. */
+export const PAYOUTS: Backlog = {
   table: 'payouts',
   key: 'id',
   free_from: 'free_from',
   waits: sql`prepared_date is not null and document_id is null`,
   order: sql`id`,
+  since: sql`prepared_date`,
   lease_seconds: 120,
 };
 
-/** The masked personal number, and the talent's wages in the year of the payment, up to and including this payout. */
+/**
+ * The masked personal number, and the talent's wages and tax in the year of the payment, up to and including this
+ * payout.
+ */
 async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
   const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
     select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
@@ -63,7 +67,7 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
 async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const { db } = parts;
   const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
-  // The house's own details are missing so far; the payout is tried again.
+  // No administrator has written Medverka's company details yet; the payout is tried again.
   if (!platform) return refuse('platform_missing');
   const paper = await paperOf(parts, payout);
   const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);

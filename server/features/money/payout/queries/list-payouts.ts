@@ -14,6 +14,7 @@ import {
 import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
 import { paidFrom } from '#domain/people/payment/new-account.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPayee } from './find-payee.ts';
 import { AWAITS_ACCOUNT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
@@ -54,7 +55,10 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   };
 }
 
-/** The price of a payout as computed; before that, the price if it were computed now. */
+/**
+ * The price of a payout as stored; for a payout without a stored price, the price by today's tax form and the rates of
+ * the day by which the payout is taxed.
+ */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
   const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
@@ -114,8 +118,7 @@ const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<type
   sent: [IS_SENT, sql`o.sent_on desc, o.id`],
 };
 
-const limited = (order: ReturnType<typeof sql>, page: number) =>
-  sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+const limited = (order: ReturnType<typeof sql>, page: number) => sql`${order} ${pageOfRows(page, PAGE_SIZE)}`;
 
 /** A page of the talent's own payouts in one group. */
 export async function listOwnPayouts(
@@ -151,7 +154,7 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
-/** True on `o` if the payout was approved for an earlier account of the talent, and needs a new approval. */
+/** True on `o` (payouts) if the payout was approved for an earlier account of the talent, and needs a new approval. */
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 

@@ -8,6 +8,7 @@ import type { ChargeKind } from '#domain/money/charge/charge.workflow.ts';
 import type { PayoutFacts } from '#domain/money/facts.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 import type { PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
@@ -22,7 +23,7 @@ interface SettledPrice {
   readonly holiday_ore: Ore | null;
 }
 
-/** Results of computing the amount; each is null before. */
+/** Results of computing the amount; each is null before the computation. */
 interface Settled {
   readonly way: PayoutWay | null;
   readonly tax_form: TaxForm | null;
@@ -36,7 +37,7 @@ interface Settled {
   readonly prepared_on: string | null;
 }
 
-/** A payout with its charge, and what its guards, events and documents need. */
+/** A payout with its charge, and the facts that its guards, events and documents need. */
 export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly id: string;
   readonly charge_id: string;
@@ -70,8 +71,8 @@ export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
 
 /**
- * Payouts by a condition on `o` that the actor may see, by default in an order that is the same for all transactions
- * that lock them.
+ * Payouts by a condition on `o` (payouts) that the actor may see, by default in an order that is the same for all
+ * transactions that lock them.
  */
 export async function loadPayouts(
   db: Db,
@@ -95,11 +96,9 @@ export async function loadPayouts(
   return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
 }
 
-/** Number of payouts by a condition on `o` that the actor may see. */
+/** Number of payouts by a condition on `o` (payouts) that the actor may see. */
 export async function countPayouts(db: Db, actor: PayoutActor, where: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from payouts o where ${where} and ${visiblePayouts(actor)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return countRows(db, sql`payouts o where ${where} and ${visiblePayouts(actor)}`);
 }
 
 /** Locks payouts that the actor may see and reads them: the second of two callers reads the first one's result. */

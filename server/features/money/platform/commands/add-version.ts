@@ -12,7 +12,7 @@ import { announce } from '#server/live/announce.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
 import { accountChangedMail, type ChangedAccount } from './mail-words.ts';
 
-/** Mails the administrators who may change the house's details, at their present and recent addresses. */
+/** Mails the administrators who may change Medverka's company details, at their present and recent addresses. */
 async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where admin_role = any(${[...FINANCE_ADMINS]}::text[]) order by id`.execute(trx);
@@ -23,8 +23,9 @@ async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
 const ACCOUNT = ['bankgiro', 'iban', 'bic'] as const;
 
 /**
- * Adds a version of the house's details, valid from a day on, unless another version was added meanwhile. A change of
- * an account is valid in two days at the earliest, and the administrators who could take it back are mailed at once.
+ * Adds a version of Medverka's company details, valid from a day on, unless another version was added meanwhile. A
+ * change of an account is valid in two days at the earliest, and the administrators who could take it back are mailed
+ * at once.
  * @returns the number of the new version
  */
 export function addVersion(

@@ -1,7 +1,7 @@
 import { PLATFORM_FIELDS, type Platform } from '#domain/money/platform/platform.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The house's details on an ISO day; null if there are none, and then nothing can be invoiced or paid. */
+/** Medverka's company details on an ISO day; null if there are none, and then nothing can be invoiced or paid. */
 export async function findPlatform(db: Db, day: string): Promise<Platform | null> {
   const row = await db
     .selectFrom('platform_details')

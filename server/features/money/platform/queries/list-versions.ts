@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { PlatformVersion } from '#contract/money/platform.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function findVersion(db: Db, version: number, moment: Moment): Prom
 export async function listVersions(db: Db, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<PlatformVersion>`${versionsAt(moment)}
-      order by version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by version desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from platform_details`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };

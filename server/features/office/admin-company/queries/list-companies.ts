@@ -4,7 +4,9 @@ import type { CompanyFilter, CompanyLine } from '#contract/office/admin-company.
 import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import { compactOrganisationNumber } from '#domain/kernel/organisation-number.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { companyRiskFacts, hasRisk } from '#server/features/companies/risk/queries.ts';
@@ -12,7 +14,7 @@ import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
 const isLate = (today: string) => sql`i.status = 'issued' and i.due_on < ${today}`;
 
-/** Rows of companies by a condition on `c`, in the given order. */
+/** Rows of companies by a condition on `c` (companies), in the given order. */
 export async function loadLines(
   db: Db,
   which: RawBuilder<unknown>,
@@ -51,7 +53,8 @@ const ordersOf = (today: string): Record<CompanyFilter['sort'], RawBuilder<unkno
   newest: sql`c.created_date desc, c.id desc`,
   projects: sql`(select count(*) from projects p where p.company_id = c.id) desc, c.name collate "sv-x-icu", c.id`,
   answers: sql`(select a.hours from company_answer_times a where a.company_id = c.id) desc nulls last, c.id`,
-  late: sql`(select coalesce(sum(i.total_ore), 0) from invoices i where i.company_id = c.id and ${isLate(today)}) desc, c.name collate "sv-x-icu", c.id`,
+  late: sql`(select coalesce(sum(${balanceIn('receivables', sql.ref('i.id'))}), 0) from invoices i
+    where i.company_id = c.id and i.status = 'issued' and ${isLate(today)}) desc, c.name collate "sv-x-icu", c.id`,
 });
 
 /** A page of companies by filter and order. */
@@ -65,11 +68,11 @@ export async function listCompanies(db: Db, { status, risk, text, sort, page }: 
   const from = sql`companies c ${risk ? companyRiskFacts(moment.today) : sql``} ${where}`;
   const order = ordersOf(moment.today)[sort];
   // The first query finds the companies of the page; only their columns are computed.
-  const [{ rows: ids }, counted] = await Promise.all([
+  const [{ rows: ids }, total] = await Promise.all([
     sql<{ id: string }>`${sql.raw(VARIED)}
-      select c.id from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number }>`${sql.raw(VARIED)} select count(*) as total from ${from}`.execute(db),
+      select c.id from ${from} order by ${order} ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    countRows(db, from, { is_varied: true }),
   ]);
   const items = await loadLines(db, sql`c.id = any(${ids.map(({ id }) => id)}::uuid[])`, order, moment);
-  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }

@@ -22,7 +22,7 @@ export async function inviteAdmin(
 ) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;
-  // A former administrator may be invited again; an account of another role may not.
+  // A former administrator may be invited again; a present administrator or an account of another role may not.
   const { rows: taken } = await sql`
     select from accounts where email = ${email} and (role <> 'admin' or admin_role is not null)`.execute(trx);
   if (taken.length > 0) return refuse('email_used');
@@ -42,7 +42,7 @@ export async function inviteAdmin(
   return true;
 }
 
-/** Withdraws an invitation. Succeeds if there is no such invitation. */
+/** Withdraws an invitation. Succeeds also if there is no invitation with this id. */
 export async function withdrawAdminInvitation(trx: Trx, actor: AdminActor, id: string) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;

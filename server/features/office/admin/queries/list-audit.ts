@@ -5,6 +5,7 @@ import type { AuditKind } from '#domain/kernel/roles/looks.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { AUDIT_EXPORT_MOST } from '#domain/office/admin/admin.rules.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -23,9 +24,7 @@ export interface AuditFilter {
  * longer part has to be typed.
  */
 const OF_A_NAME = 500;
-/** Number of entries that can be paged through; further entries are not counted. */
-const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
-/** Maximum number of people named in an entry about many. */
+/** Maximum number of talents, companies, administrators and projects that an entry names. */
 const NAMED = 3;
 
 const whomByName = (name: string) => {
@@ -81,16 +80,14 @@ async function selectEntries(db: Db, filter: AuditFilter, most: number, offset: 
   });
 }
 
-/** A page of what administrators have read and done, the latest first, counted up to COUNTED_AT_MOST. */
+/** A page of the audit log of administrators' readings and commands, the latest first. */
 export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   const wanted = isAsked(filter);
-  const [items, counted] = await Promise.all([
+  const [items, total] = await Promise.all([
     selectEntries(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    sql<{ total: number }>`
-      select count(*) as total from (
-        select from audit_entries e where ${wanted} limit ${COUNTED_AT_MOST}) counted`.execute(db),
+    countRows(db, sql`audit_entries e where ${wanted}`),
   ]);
-  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }
 
 /** The entries for an exported file, at most AUDIT_EXPORT_MOST; `is_cut` is true if there were more. */

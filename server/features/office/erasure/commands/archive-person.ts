@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealings.ts';
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
+import { type SealedTable, sealedBytes } from '#server/sealed/sealed-table.ts';
 
 /** The identity of an erased person. */
 export interface ArchivedPerson {
@@ -50,3 +51,11 @@ export async function openArchived(db: Db, env: Env, id: string): Promise<Archiv
   const [row] = rows;
   return row && (JSON.parse(openSealed(env, row.person_sealed, placeOf(row.talent_id))) as ArchivedPerson);
 }
+
+/** The sealed identities of the archive. */
+export const sealedPeople: SealedTable = {
+  table: 'archived_people',
+  key: 'id',
+  placed_by: 'talent_id',
+  columns: [sealedBytes('person_sealed', placeOf)],
+};

@@ -25,7 +25,7 @@ interface Member {
 }
 
 /**
- * Deletes a company with the accounts of its members, at once. Refused while obligations to talents or the house are
+ * Deletes a company with the accounts of its members, at once. Refused while obligations to talents or Medverka are
  * open. If a project refers to the company, the company's row stays with its name and number (`leavePlace`).
  */
 export async function deleteCompany(
@@ -85,8 +85,8 @@ async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
 }
 
 /**
- * Deletes the company's row if no project refers to it. Otherwise the row keeps what agreements and invoices state
- * (name, number, addresses), and loses its contacts, texts and references. Drafts of projects lose their texts.
+ * Deletes the company's row if no project refers to it. Otherwise the row keeps the facts that agreements and invoices
+ * state (name, number, addresses), and loses its contacts, texts and references. Drafts of projects lose their texts.
  */
 async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise<void> {
   const { rows } = await sql`
@@ -100,7 +100,7 @@ async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise
     update companies set name = left(name, 180) || ${DELETED_COMPANY.suffix}, contact_name = '', phone = '', about = '',
       homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
-  // Loaded after the texts are removed, so that the event of leaving contains no names.
+  // Loaded after the texts are removed, so that the event of leaving contains no person's name.
   const objects = await companyAdapter.load(trx, { of: 'company', ids: [company_id] }, moment);
   const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });
   if (isRefusal(left)) throw new Error(`A company that is held could not leave: ${left.refused}`);

@@ -84,7 +84,7 @@ async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting
  * administrators, and the next run tries again.
  */
 export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
-  const { db, files, clock, log } = services;
+  const { db, clock, log } = services;
   const moment = momentOf(clock());
   let broken = 0;
   for (let after: Waiting | undefined = FIRST; after; ) {
@@ -93,7 +93,7 @@ export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' |
       try {
         const pictures = await inTransaction(db, (trx) => eraseOne(trx, services, account_id, moment));
         if (pictures === null || isRefusal(pictures)) continue;
-        for (const path of pictures) await removePicture(files, path);
+        for (const path of pictures) await removePicture(services, path);
       } catch (err) {
         log.error({ err, account_id }, 'an account could not be erased');
         broken += 1;

@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 
-/** Columns of a company's tables with the name of the member who acted. */
+/** Columns of a company's tables that may hold a member's name or address. */
 const NAMES = {
   closings: ['closed_by_name'],
   company_invitations: ['invited_by_name'],
@@ -13,8 +13,8 @@ const NAMES = {
 } as const;
 
 /**
- * Erases a member of a company, and deletes the account. What the member did for the company stays, without the
- * member's name.
+ * Erases a member of a company, and deletes the account. The member's acts for the company stay, without the member's
+ * name.
  */
 export async function eraseMember(trx: Trx, person: Erased, company_id: string | null): Promise<void> {
   const { account_id, name, email } = person;

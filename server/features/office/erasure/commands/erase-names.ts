@@ -4,7 +4,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 
 /**
- * The person whose names are erased: a talent's from everything about the talent, a member's from what the member did.
+ * The person whose names are erased. A talent's names are erased from everything about the talent, a member's names
+ * from everything that the member did.
  */
 export interface Erased {
   readonly account_id: string;
@@ -17,8 +18,8 @@ export interface Erased {
 /** Facts of events that may contain a person's name. */
 const NAMES = ['talent_name', 'asker_name', 'first_name', 'guardian_name', 'contact_name', 'asked_by_name', 'name'];
 /**
- * In events about a talent: facts that name the talent or a guardian (`NAME_FACTS`), and facts with words of or to them
- * (`WORD_FACTS`).
+ * In events about a talent: facts that name the talent or a guardian (`NAME_FACTS`), and facts with words of or to
+ * these people (`WORD_FACTS`).
  */
 const NAME_FACTS = ['talent_name', 'asker_name', 'first_name', 'guardian_name'];
 const WORD_FACTS = ['message', 'reason', 'awaits', 'calendar_name'];
@@ -160,7 +161,7 @@ async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, name
 
 /**
  * Erases a person's names in events, the history of projects, notices and queued mails. Events stay, because they also
- * concern others; so does everything about other people with a similar name. The triggers that protect history allow
+ * concern others. Rows about other people with a similar name are not changed. The triggers that protect history allow
  * changes in a transaction that sets `medverka.forgetting`.
  */
 export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
@@ -173,7 +174,8 @@ export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
   if (person.talent_id === null) {
     await eraseInNotices(trx, happened, names);
   } else {
-    // For a talent these notices and mails are deleted, because they may also quote the talent's words.
+    // For a talent, the notices and queued mails of these events are deleted, because they may also quote the talent's
+    // words.
     await sql`delete from notices where event_id = ${oneOf(happened.all)}`.execute(trx);
     await sql`
       delete from outbox where kind = 'mail' and content is not null

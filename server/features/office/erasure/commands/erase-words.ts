@@ -15,8 +15,8 @@ async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, 
 }
 
 /**
- * Erases what a talent wrote and what others wrote to or about the talent: empties texts in rows that must be kept and
- * deletes the other rows. Signed agreements and vouchers are not touched.
+ * Erases the texts by, to and about a talent: empties texts in rows that must be kept and deletes the other rows. The
+ * texts of signed agreements, the guardians' names under them, and vouchers are not touched.
  */
 export async function eraseWords(trx: Trx, account_id: string, talent_id: string, moment: Moment): Promise<void> {
   await endMessageFiles(trx, account_id, talent_id, moment);

@@ -6,12 +6,12 @@ import { isUndecidedReport } from '#server/features/accounts/deletion/queries/un
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
-/** Amount that the house owes the company for an invoice on `i`, because it was overpaid or credited after payment. */
+/** Amount that Medverka owes the company for the invoice `i`, because it was overpaid or credited after payment. */
 const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
 
 /**
- * A company's open obligations, and repayments that it is owed. A write-off is internal to the house, so the company
- * still owes the unpaid rest of the invoice.
+ * A company's open obligations, and the repayments that Medverka owes the company. A write-off is internal to Medverka,
+ * so the company still owes the unpaid rest of the invoice.
  */
 export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
   const { rows } = await sql<CompanyDealings>`

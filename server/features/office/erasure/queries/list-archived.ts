@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 interface Archived {
@@ -11,12 +13,12 @@ interface Archived {
 
 /** A page of the erased people whose identity is archived, newest first; without the identity. */
 export async function listArchived(db: Db, page: number) {
-  const [{ rows }, count] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<Archived>`
       select p.id, e.number as payee_number, p.kept_until, p.created_date
       from archived_people p left join payees e on e.talent_id = p.talent_id
-      order by p.created_date desc, p.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from archived_people`.execute(db),
+      order by p.created_date desc, p.id desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    countRows(db, sql`archived_people`),
   ]);
-  return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  return { items: rows, page, page_size: PAGE_SIZE, total };
 }

@@ -35,8 +35,8 @@ async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: Act
 }
 
 /**
- * Begins an administrator's mandate for a party, with a reason, and ends the administrator's earlier mandate. Only one
- * mandate at a time, so that nobody acts by mistake for a party in another window.
+ * Begins an administrator's mandate for a party, with a reason, and ends the administrator's earlier mandate. An
+ * administrator has only one mandate at a time, so that nobody acts by mistake for a party in another window.
  * @returns the id of the mandate
  */
 export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, reason: string, moment: Moment) {
@@ -58,7 +58,7 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
       values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
       ...aboutMandate({ ...whom, project_title, reason }),
     },
-    // The party learns that the house acts, but not the administrator's name.
+    // The party learns that Medverka acts, but not the administrator's name.
     actor: { ...actor, name: BRAND },
     moment,
     words: {},

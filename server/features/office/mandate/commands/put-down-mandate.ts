@@ -19,8 +19,8 @@ const end = (trx: Trx, actor: AdminActor, row: LoadedMandate, moment: Moment) =>
   });
 
 /**
- * Ends the administrator's mandate, if there is one. This includes a mandate whose time is over but whose deadline has
- * not run yet.
+ * Ends the administrator's own mandate, if one is held, even if it has expired and the deadline job has not ended it
+ * yet.
  */
 export async function putDown(trx: Trx, actor: AdminActor, moment: Moment) {
   const row = await findHeld(trx, actor, moment, true);

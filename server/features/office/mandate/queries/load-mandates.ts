@@ -12,7 +12,7 @@ export interface LoadedMandate extends Omit<MandateShown, 'actions'> {
   readonly is_own: boolean;
 }
 
-/** Mandates by a condition on `m`, ordered by id, so that all transactions lock them in the same order. */
+/** Mandates by a condition on `m` (mandates), ordered by id, so that all transactions lock them in the same order. */
 export async function loadMandates(
   db: Db,
   actor: Pick<AdminActor, 'account_id'> | null,

@@ -28,10 +28,10 @@ const joined = (of: keyof Fates): Readonly<Record<string, Fate>> =>
   Object.fromEntries(CONTEXTS.flatMap((fates) => Object.entries(fates[of])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * What a merge does to every column that refers to a talent. `tests/api/office/merges.deep.test.ts` compares it with
- * the database, so that no later table is forgotten.
+ * The fate of every column that refers to a talent, in a merge. `tests/api/office/merges.deep.test.ts` compares the
+ * list with the database, so that no later table is forgotten.
  */
 export const TALENT_FATES = joined('talents');
 
-/** What a merge does to every column that refers to an account. */
+/** The fate of every column that refers to an account, in a merge. */
 export const ACCOUNT_FATES = joined('accounts');

@@ -28,9 +28,9 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
 }
 
 /**
- * Prepares rows that could collide: the leaving profile's pictures and credits get places after the staying profile's,
- * the days that the talent entered become one list, notes and counts of both profiles are joined, and people who were
- * marked as different from one profile stay marked.
+ * Prepares rows that could collide: the leaving profile's pictures and credits get positions after the staying
+ * profile's, the days that the talent entered become one list, notes and counts of both profiles are joined, and people
+ * who were marked as different from one profile stay marked.
  */
 export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
   const [to, from] = [stays.talent_id, goes.talent_id];
@@ -58,7 +58,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     insert into busy_spans (talent_id, starts_on, ends_on)
     select ${to}, lower(span), upper(span) - 1
     from own, known, unnest(datemultirange(daterange(starts_on, ends_on, '[]')) - days) span`.execute(trx);
-  // On a list with both profiles, the company's two notes become one.
+  // On a list with both profiles, the owner's two notes become one.
   await sql`
     update shortlist_people p set note = left(concat_ws(E'\n', nullif(p.note, ''), o.note), ${NOTE_MAX}::int)
     from shortlist_people o

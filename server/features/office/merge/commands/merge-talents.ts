@@ -125,7 +125,8 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   const moved = await countThings(trx, sides);
   const left = await leaveDoubles(trx, sides, moment);
   if (isRefusal(left)) return left;
-  // Runs before the rows move, because charges and payouts follow the standing, and mails go to the present addresses.
+  // Runs before the rows move: the database lets charges and payouts move only after `merged_into` is set, and the
+  // mails go to the present addresses.
   const ended = await endStanding(trx, actor, sides, reason, moment);
   if (isRefusal(ended)) return ended;
   await queueMail(trx, { to_email: goes.email, content: mergedAwayMail(goes.first_name) });
@@ -158,9 +159,9 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
 }
 
 /**
- * Merges two profiles of one person in one transaction. All references to the leaving talent are moved to the staying
- * one, except those in logs that never change, for which an empty row remains. A merge cannot be undone, because the
- * rows can no longer be told apart.
+ * Merges two profiles of one person in one transaction. References to the leaving talent move to the staying one or are
+ * deleted (`declare-fates.ts`). An empty row remains for the references that stay, mostly in logs that never change. A
+ * merge cannot be undone, because the rows can no longer be told apart.
  */
 export const mergeTalents = (db: Kysely<Database>, actor: AdminActor, merge: Merge, moment: Moment) =>
   inTransaction(db, (trx) => mergeHeld(trx, actor, merge, moment), ['bookings_no_overlap']);

@@ -38,7 +38,10 @@ export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedTh
   return rows;
 }
 
-/** Moves or deletes every row that refers to the leaving talent, by the fate declared for the column. */
+/**
+ * Moves or deletes the rows that refer to the leaving talent, by the fate declared for the column; rows with the fate
+ * `stays` are left unchanged.
+ */
 export async function moveRows(trx: Trx, pair: Pair): Promise<void> {
   for (const { table, column, fate, to, from } of declared(pair)) {
     if (fate.fate === 'ends') await sql`delete from ${table} where ${column} = ${from}`.execute(trx);

@@ -22,7 +22,7 @@ export interface Side extends MergeProfile {
   readonly signed_in_date: string | null;
 }
 
-/** Both talents; undefined unless they are two, both exist, and neither has been merged or erased. */
+/** Both talents; undefined if the ids are the same, or if one of the talents is unknown, merged or erased. */
 export async function findSides(
   db: Db,
   stays_id: string,
@@ -51,8 +51,8 @@ export interface SameRole {
 }
 
 /**
- * The roles for which both talents are asked. The request that is further continues; at equal stages the staying
- * talent's.
+ * The roles, or bookings to replace, for which both talents are asked. The request that is further continues; at equal
+ * stages the staying talent's.
  */
 export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<SameRole[]> {
   type State = Parameters<typeof stageOf>[0] & { readonly id: string };
@@ -105,7 +105,7 @@ const asShown = ({ talent_id: id, name, email, profile_image, created_date, appr
   values: side.values,
 });
 
-/** What a merge would do, shown before the decision; undefined unless both talents exist. */
+/** A preview of a merge, shown before the decision; undefined in the same cases as `findSides`. */
 export async function previewMerge(
   db: Db,
   stays_id: string,

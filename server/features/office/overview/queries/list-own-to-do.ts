@@ -37,7 +37,7 @@ const waiting = (actor: TalentActor, { today }: Moment) => sql`
   from payouts o where o.talent_id = ${actor.talent_id} and o.sent_back_account_hash is not null and ${AWAITS_ACCOUNT}
   order by o.due_on, o.id limit 1)`;
 
-// Adds `is_past`: true for an assignment without booked days left, as in the lists of assignments.
+// The to-dos with `is_past`: true for an assignment without booked days left, as in the lists of assignments.
 const placed = (actor: TalentActor, moment: Moment) => sql`
   select w.*, not exists (select from bookings b where b.candidate_id = w.candidate_id
     and b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as is_past

@@ -33,13 +33,19 @@ const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>
     from agreements where unprintable_date is not null and status <> 'void'`,
 };
 
-/** The to-dos of the administrator's role, in the order of TO_DOS; to-dos with nothing waiting are left out. */
-export async function listToDo(db: Db, actor: AdminActor, moment: Moment): Promise<Waiting[]> {
-  const own = TO_DOS.filter((what) => DESK_OF[what].includes(actor.admin_role));
-  const counted = own.map(
+/** The number and oldest date of each to-do, including to-dos with nothing waiting. */
+export async function countToDo(db: Db, moment: Moment, which: readonly ToDo[] = TO_DOS): Promise<Waiting[]> {
+  const counted = which.map(
     (what) => sql`select ${what}::text as what, w.count, w.oldest_date
     from (${WAITING[what](moment)}) w (count, oldest_date)`,
   );
   const { rows } = await sql<Waiting>`${sql.join(counted, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** The to-dos of the administrator's role, in the order of TO_DOS; to-dos with nothing waiting are left out. */
+export async function listToDo(db: Db, actor: AdminActor, moment: Moment): Promise<Waiting[]> {
+  const own = TO_DOS.filter((what) => DESK_OF[what].includes(actor.admin_role));
+  const rows = await countToDo(db, moment, own);
   return own.flatMap((what) => rows.filter((row) => row.what === what && row.count > 0));
 }

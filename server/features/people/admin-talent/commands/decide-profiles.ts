@@ -19,8 +19,8 @@ import { announce, announceAccount } from '#server/live/announce.ts';
 type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
- * Locks in the common order. First, with a shared lock, as talents' answers do: the projects whose requests a
- * suspension answers, or whose held answers an approval shows. Then the talents in the order of their ids.
+ * Locks in the common order: first the projects whose requests a suspension answers, or whose held answers an approval
+ * shows, with a shared lock, like most answers of talents; then the talents in the order of their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
   const written = isSuspending
@@ -44,7 +44,9 @@ async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const { account_id } of rows) announceAccount(trx, account_id);
 }
 
-/** Locks talents and divides them: talents whom the command applies to now, and all others with the reason for each. */
+/**
+ * Locks talents and divides them: talents to whom the command applies now, and talents left out, each with the reason.
+ */
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];

@@ -7,12 +7,11 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { seenMark } from './what-is-seen.ts';
-
-/** Number of rows that can be paged through; further rows are not counted. */
-const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
 export type TalentRow = Omit<TalentLine, 'actions'>;
 
@@ -73,23 +72,22 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   ];
 }
 
-/** A page of talents by filter and order, and the number of matching talents, counted up to COUNTED_AT_MOST. */
+/** A page of talents by filter and order, and the number of matching talents. */
 export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
   const { page, sort } = filter;
   const conditions = conditionsOf(filter, moment);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   // The inner query finds the talents of the page from an index alone; only their columns are computed.
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<TalentRow>`${sql.raw(VARIED)}
       select ${lineColumns(moment.today)} from (
         select t.id from talents t ${where} order by ${ORDERS[sort]}
-        limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) shown
+        ${pageOfRows(page, PAGE_SIZE)}) shown
       join talents t on t.id = shown.id order by ${ORDERS[sort]}`.execute(db),
-    sql<{ total: number }>`${sql.raw(VARIED)}
-      select count(*) as total from (select from talents t ${where} limit ${COUNTED_AT_MOST}) counted`.execute(db),
+    countRows(db, sql`talents t ${where}`, { is_varied: true }),
   ]);
   const items = rows.map((row) => withActions(row, actor, moment));
-  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }
 
 /** The talent whose review has waited longest, except the talent `but`; null if none waits. */

@@ -9,7 +9,7 @@ import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
 
-/** Administrators who may mark two profiles as different people. */
+/** Roles of administrators who may mark two profiles as different people. */
 const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
 
 /** Maximum number of shown entries of the history. */

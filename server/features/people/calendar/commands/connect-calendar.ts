@@ -8,9 +8,9 @@ import { STALE_AFTER_HOURS } from '#domain/people/foreign-calendar/foreign-calen
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { calendarObject } from '#server/features/people/calendar/lifecycle.ts';
-import { placeOfAddress } from '#server/features/people/calendar/queries/sealed-place.ts';
+import { hashedAddress, placeOfAddress } from '#server/features/people/calendar/queries/sealed-place.ts';
 import { make } from '#server/lifecycle/run.ts';
-import { seal, sealedHash } from '#server/sealed/seal.ts';
+import { seal, sealedHashes } from '#server/sealed/seal.ts';
 import type { Services } from '#server/services.ts';
 import { READ_CALENDARS } from './read-calendars.ts';
 
@@ -29,7 +29,7 @@ export async function connectCalendar(
 ) {
   const { now } = moment;
   const { talent_id } = actor;
-  const hash = sealedHash(env, `calendar ${address}`);
+  const hashes = sealedHashes(env, hashedAddress(address));
   const done = await inTransaction(db, async (trx) => {
     // Simultaneous connections from two tabs wait for each other, so that each counts the other's.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
@@ -38,7 +38,7 @@ export async function connectCalendar(
       .where('talent_id', '=', talent_id)
       .select(['address_hash'])
       .execute();
-    if (known.some(({ address_hash }) => address_hash === hash)) return true;
+    if (known.some(({ address_hash }) => hashes.includes(address_hash))) return true;
     if (known.length >= CALENDARS_MAX) return refuse('too_many_calendars');
     const id = randomUUID();
     const values = {
@@ -47,7 +47,7 @@ export async function connectCalendar(
       next_date: now,
       created_date: now,
       address_sealed: asJson(seal(env, address, placeOfAddress(id))),
-      address_hash: hash,
+      address_hash: hashes[0],
       shown_address: shownCalendarUrl(address),
       stale_date: new Date(Date.parse(now) + STALE_AFTER_HOURS * 3_600_000).toISOString(),
     };

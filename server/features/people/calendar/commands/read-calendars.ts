@@ -20,7 +20,7 @@ import { announce } from '#server/live/announce.ts';
 import { fetchOutside } from '#server/outside/fetch-outside.ts';
 import { openSealed } from '#server/sealed/seal.ts';
 
-/** The job's name. */
+/** Name of the job that reads foreign calendars; connecting a calendar starts it at once. */
 export const READ_CALENDARS = 'read-calendars';
 
 /** Number of calendars fetched at the same time. */
@@ -88,6 +88,7 @@ async function find({ env, calendars }: CalendarParts, due: Due, { today }: Mome
     max_ms: FETCH_MS,
     accept: 'text/calendar',
     reaches_localhost: env.local_calendars,
+    proxy: env,
   });
   if (fetched.is === 'problem') return fetched;
   if (fetched.is === 'same') return { days: 'same' };

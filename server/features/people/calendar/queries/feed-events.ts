@@ -53,16 +53,13 @@ function eventOf(row: Row, base_url: string): CalendarEvent {
   };
 }
 
-/** The events of a talent's feed; undefined if the feed has ended. */
-export async function findFeedEvents(
+/** The events of a talent's feed. */
+export async function listFeedEvents(
   db: Db,
-  id: string,
+  talent_id: string,
   base_url: string,
   { today }: Moment,
-): Promise<CalendarEvent[] | undefined> {
-  const feed = await db.selectFrom('calendar_feeds').where('id', '=', id).select('talent_id').executeTakeFirst();
-  if (!feed) return undefined;
-  const { talent_id } = feed;
+): Promise<CalendarEvent[]> {
   const since = addDays(today, -KEPT_DAYS);
   const about = sql`k.terms ->> 'role_title' as role_title, c.name as company_name, k.terms ->> 'municipality_id' as municipality_id,
     k.terms ->> 'place' as place`;

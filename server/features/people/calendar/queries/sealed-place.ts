@@ -3,3 +3,6 @@
  * decrypted in another row.
  */
 export const placeOfAddress = (id: string) => `foreign_calendars address ${id}`;
+
+/** The text whose keyed hash finds a calendar that the talent connects again. */
+export const hashedAddress = (address: string) => `calendar ${address}`;

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/transaction.ts';
 
 /**
  * The entries of the talent's calendar from `starts_on` to `ends_on`, in order: bookings that are not cancelled, open
- * options, auditions until they are declined, dropped or over, and busy days that the talent entered or that come from
- * a foreign calendar.
+ * or challenged options that have not expired, auditions until they are declined, dropped or over, and busy days that
+ * the talent entered or that come from a foreign calendar.
  */
 export async function showMonth(
   db: Db,

@@ -45,7 +45,7 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
   if (!consent) return refuse('dead_link');
   if (answer.answer === 'give') return give(trx, consent, answer, moment);
   const { answer: command } = answer;
-  // The consent is ended before the move, because the reactions to the move read it.
+  // Before the move, because its reactions read if the talent can still be found: hides the talent and logs the end.
   if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
   return move(trx, {
     noun: 'guardian',
@@ -98,7 +98,7 @@ async function nameOther(trx: Trx, consent: LoadedConsent, yes: Yes, actor: Guar
   return askNew(trx, actor, { talent_id, place, first_name, talent_name, guardian_name, guardian_email }, moment);
 }
 
-/** The error for each missing field of the other guardian, in the form of a schema error. */
+/** A schema error with one issue for each missing field of the other guardian. */
 const otherMissing = ({ other_name, other_email }: Yes) =>
   new z.ZodError(
     [

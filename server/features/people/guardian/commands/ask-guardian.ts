@@ -103,7 +103,7 @@ async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, mome
   });
 }
 
-/** Mails the same guardian a new link. */
+/** Mails the guardian in this place a new link. */
 export async function remindGuardian(trx: Trx, actor: TalentActor, place: GuardianPlace, moment: Moment) {
   await lockTalent(trx, actor.talent_id);
   const consent = await findAt(trx, actor.talent_id, place, moment);

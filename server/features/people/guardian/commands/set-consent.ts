@@ -11,7 +11,7 @@ export const consentedText = {
   text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
 };
 
-/** By whom a consent ended: the talent, the guardian, or a rule of the system. */
+/** The party that gave or ended a consent: the talent ('self'), the guardian, or a rule of the system. */
 type EndedBy = 'self' | 'guardian' | 'system';
 
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
@@ -44,8 +44,8 @@ export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, mo
 }
 
 /**
- * Notes on the talent's given consents, except `but`, that custody is shared, and hides the talent: with shared custody
- * one consent is not enough. The note stays if one of the guardians is removed, so that a talent cannot avoid a
+ * Marks the talent's given consents, except `but`, as consents of shared custody, and hides the talent: with shared
+ * custody one consent is not enough. The mark stays if one of the guardians is removed, so that a talent cannot avoid a
  * guardian by removing that guardian.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
@@ -68,9 +68,9 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 }
 
 /**
- * Before a consent is ended by `move`: logs the end, hides the talent from the commit on, and notes on the other given
- * consents that custody is shared. Reactions decide about requests that are answered and not booked; bookings stay, and
- * the two sides agree about them.
+ * Before a consent is ended by `move`: logs the end, hides the talent from the commit on, and marks the other given
+ * consents as consents of shared custody. Reactions decide about requests that are answered and not booked; bookings
+ * stay, and the two sides agree about them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);

@@ -84,14 +84,17 @@ export async function notePicture(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
 }
 
-/** Mails the owner about the account and how to take it over, only once even if the import runs several times. */
+/**
+ * Mails the owner about the account and how to take it over, only once even if the import runs several times. Nothing
+ * is mailed or stored if the address has reached its limit of mails; the next import of the file tries again.
+ */
 export async function tellOnce({ db, env }: Importing, key: RecordKey, invitation: Invitation, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; first_name: string }>`
       update imported_records r set told_date = ${moment.now} from accounts a
       where a.id = r.account_id and not a.email_verified and r.told_date is null and ${isRecord(key)}
       returning a.id, a.email, a.first_name`.execute(trx);
-    for (const account of rows) await issueInvitation(trx, env, account, invitation, moment);
-    return true;
+    const [account] = rows;
+    return account ? issueInvitation(trx, env, account, invitation, moment) : true;
   });
 }

@@ -22,12 +22,12 @@ export function judgeAccount({ kind, clearing, number }: BankAccount): AccountJu
   if (kind === 'bankgiro') return { bank: null, is_doubtful: false };
   try {
     const { bankName, valid } = Kontonummer.parse(clearing, number, { mode: 'lax' });
-    // The library's table assigns these clearing numbers to Länsförsäkringar, but they belong to Nordea. Both banks use
-    // the same check.
+    // The table of `Kontonummer` assigns these clearing numbers to Länsförsäkringar, but they belong to Nordea. Both
+    // banks use the same check.
     const isNordea = clearing >= '3410' && clearing <= '3499' && clearing.length === 4;
     return { bank: isNordea ? 'Nordea' : bankName, is_doubtful: !valid };
   } catch {
-    // The library throws for a clearing number of an unknown bank.
+    // `Kontonummer` throws for a clearing number of an unknown bank.
     return { bank: null, is_doubtful: true };
   }
 }

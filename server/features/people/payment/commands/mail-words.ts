@@ -8,7 +8,7 @@ interface NewAccount {
   readonly account_ends_with: string;
 }
 
-/** The mail to the owner about changed payment details, for the present and the former address. */
+/** The mail to the owner about changed payment details, sent to the present and recent former addresses. */
 export function paymentChangedMail(
   { first_name }: { readonly first_name: string },
   account: NewAccount | null,

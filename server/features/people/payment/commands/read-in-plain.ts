@@ -26,8 +26,9 @@ export interface Reading {
 }
 
 /**
- * The plain numbers of a talent, for payments and the tax agency; null if none are stored. Only this function reads the
- * encrypted columns, and it always logs the reader and the reason.
+ * The plain numbers of a talent, for payments and the tax agency; null if none are stored. Apart from the change of the
+ * secret (`sealed-details.ts`), only this function reads the encrypted columns, and it always logs the reader and the
+ * reason.
  */
 export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }: Moment): Promise<PlainNumbers | null> {
   const { talent_id } = reading;

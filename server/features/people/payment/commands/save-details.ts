@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { endOfAccount } from '#domain/people/payment/bank-account.ts';
+import { type BankAccount, endOfAccount } from '#domain/people/payment/bank-account.ts';
 import { birthDateOf, maskedIdentityNumber } from '#domain/people/payment/identity-number.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
@@ -12,8 +12,8 @@ import { wakeScribes } from '#server/documents/scribe.ts';
 import type { Env } from '#server/env.ts';
 import { announce } from '#server/live/announce.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
-import { seal, sealedHash } from '#server/sealed/seal.ts';
-import { hashOfAccount } from './account-hash.ts';
+import { seal, sealedHash, sealedHashes } from '#server/sealed/seal.ts';
+import { hashesOfAccount, hashOfAccount } from './account-hash.ts';
 import { judgeAccount } from './judge-account.ts';
 import { paymentChangedMail } from './mail-words.ts';
 import { placeOf } from './read-in-plain.ts';
@@ -26,11 +26,24 @@ export interface Kept {
 }
 
 /** True if a payout to this account was returned by the bank. */
-async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
+async function isSentBack(trx: Trx, env: Env, talent_id: string, account: BankAccount): Promise<boolean> {
   const { rows } = await sql`
-    select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
-    trx,
-  );
+    select from payouts where talent_id = ${talent_id}
+      and sent_back_account_hash = any(${hashesOfAccount(env, account)}) limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * True if another talent has this personal number, hashed under any of several secrets. Under one secret the constraint
+ * finds it; under several, the locks make simultaneous savings of one number wait for each other.
+ */
+async function isOfAnother(trx: Trx, env: Env, talent_id: string, identity_number: string): Promise<boolean> {
+  const hashes = sealedHashes(env, identity_number).sort();
+  if (hashes.length === 1) return false;
+  for (const hash of hashes) await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
+  const { rows } = await sql`
+    select from talent_payment_details
+    where identity_number_hash = any(${hashes}) and talent_id <> ${talent_id} limit 1`.execute(trx);
   return rows.length > 0;
 }
 
@@ -64,7 +77,8 @@ export function saveDetails(
         account.number === ''
           ? undefined
           : { ...sealedAccount(env, talent_id, account), account_version: randomUUID(), account_since: moment.now };
-      if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
+      if (to && (await isSentBack(trx, env, talent_id, account))) return refuse('account_sent_back');
+      if (number && (await isOfAnother(trx, env, talent_id, identity_number))) return refuse('identity_number_used');
       // Only a talent who invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
       // This is a separate statement, because a statement that waits for the lock reads the state from before the wait.
@@ -84,7 +98,7 @@ export function saveDetails(
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
       if (to) await awaitAccount(trx, talent_id, moment);
       await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
-      // A job can now pay amounts that waited for these details.
+      // A job can now compute the payouts that waited for these details.
       wakeScribes(trx);
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
       return true;

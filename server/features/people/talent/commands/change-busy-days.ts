@@ -38,8 +38,9 @@ async function holdSpans(trx: Trx, talentId: string, today: string) {
 }
 
 /**
- * Adds days on which the talent cannot work. Own spans that touch them are merged into one, so that repeating the call
- * changes nothing. A booking on these days stays: bookings have their own cancellation.
+ * Adds days on which the talent cannot work. The talent's own spans that touch these days are merged with them into one
+ * span, so that repeating the call changes nothing. A booking on these days stays: bookings have their own
+ * cancellation.
  * @returns the talent's own spans from `today` (ISO day) on
  */
 export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {

@@ -22,7 +22,8 @@ export async function addPicture(context: Context, talentId: string, { place }: 
 /** Adds an encoded picture. The files are written before the row, and removed if the row cannot be written. */
 export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
   const path = await keepPicture(files, image, clock);
-  const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
+  const forget = () =>
+    removePicture({ db, files }, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   try {
     const saved = await changeProfile(db, talentId, async (trx, { media }) => {
       if (media.length >= PICTURES_MAX) return refuse('too_many_images');
@@ -74,7 +75,7 @@ export async function deletePicture(
   // The files are removed after the commit. Files that cannot be removed are never shown, so the call succeeds
   // nevertheless.
   if (!isRefusal(saved) && path !== undefined) {
-    await removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
+    await removePicture({ db, files }, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   }
   return saved;
 }

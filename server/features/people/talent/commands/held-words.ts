@@ -12,8 +12,8 @@ type Told = ReturnType<typeof profileChanges>['columns'];
 
 /**
  * Divides a change into columns that companies see at once and words that are held for review. Nothing is held before
- * the first approval, because until then companies see nothing of the profile. `needsLook`: if the change is reviewed
- * always, by the settings, or never (null).
+ * the first approval, because until then companies see nothing of the profile. `needsLook` tells whether the change is
+ * reviewed always, by the settings, or never (null).
  */
 export function holdBack(
   told: Told,

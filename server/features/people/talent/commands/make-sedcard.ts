@@ -25,8 +25,8 @@ async function checkFindable(
 }
 
 /**
- * The address of a sedcard (a printed profile) of the talent's present profile, the same for the talent and for
- * companies. An unchanged profile gives the same document. Refused if companies may not find the talent.
+ * The signed URL of a sedcard (a printed profile) of the talent's present profile, the same document for the talent and
+ * for companies. An unchanged profile gives the same document. Refused if companies may not find the talent.
  */
 export async function makeSedcard(
   services: Services,

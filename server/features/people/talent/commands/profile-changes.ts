@@ -7,7 +7,7 @@ import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
 type Before = Pick<OwnProfileRow, 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'>;
 
 /**
- * What a talent's change of the profile writes: columns of `talents`, and the new rows of each list. Parts that the
+ * The writes of a talent's change of the profile: columns of `talents`, and the new rows of each list. Parts that the
  * change leaves out are absent.
  * @throws ZodError with a sentence beside the field, as the schema does
  */

@@ -11,8 +11,8 @@ import { move } from '#server/lifecycle/run.ts';
 export type CheckDecision = { command: 'approve' } | { command: 'ask-changes' | 'refuse'; reason: string };
 
 /**
- * Decides if a project's talents may be asked. After an approval the company is known, and its later projects need no
- * check.
+ * Decides whether talents may be asked for a project. After an approval the company is known, and its later projects
+ * need no check.
  */
 export async function decideCheck(trx: Trx, actor: AdminActor, id: string, decision: CheckDecision, moment: Moment) {
   const [check] = await loadChecks(trx, sql`x.id = ${id}`);

@@ -6,6 +6,8 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import type { ProjectCheckStatus } from '#domain/projects/project-check/project-check.workflow.ts';
 import { projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
@@ -51,11 +53,11 @@ export async function isUnchecked(db: Db, project_id: string): Promise<boolean> 
 /** A page of the checks in one state, the longest waiting first. */
 export async function listChecks(db: Db, actor: Person, status: ProjectCheckStatus, page: number, moment: Moment) {
   const where = sql`x.status = ${status}`;
-  const order = sql`x.waits_since, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
-  const [checks, count] = await Promise.all([
+  const order = sql`x.waits_since, x.id ${pageOfRows(page, PAGE_SIZE)}`;
+  const [checks, total] = await Promise.all([
     loadChecks(db, where, order),
-    sql<{ total: number }>`select count(*) as total from project_checks x where ${where}`.execute(db),
+    countRows(db, sql`project_checks x where ${where}`),
   ]);
   const items = checks.map((check) => presentCheck(check, actor, moment));
-  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  return { items, page, page_size: PAGE_SIZE, total };
 }

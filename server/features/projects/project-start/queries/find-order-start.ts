@@ -73,10 +73,7 @@ interface From {
   readonly template?: string | undefined;
 }
 
-/**
- * The form of a new order, and those of the named talents whom the company may ask, in the order in which they were
- * named.
- */
+/** The form of a new order, and the named talents whom the company may ask, in the order in which they were named. */
 export async function findOrderStart(trx: Trx, actor: CompanyActor, { talent, from, template }: From, moment: Moment) {
   const copied = from ? await findAnew(trx, actor, from) : template ? await findTemplate(trx, actor, template) : null;
   if (!copied && (from || template)) return refuse('not_found');

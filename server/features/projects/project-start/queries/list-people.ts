@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
@@ -15,7 +16,7 @@ export async function listPeople(db: Db, { company_id }: CompanyActor, page: num
   const [{ rows }, count] = await Promise.all([
     sql<CardRow & { worked_on: string }>`
       select b.worked_on, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))} from ${from}
-      order by b.worked_on desc, t.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by b.worked_on desc, t.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
   ]);
   const items = rows.map(({ worked_on, ...talent }) => ({ talent: presentCard(talent), worked_on }));

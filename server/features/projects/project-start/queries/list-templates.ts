@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { type ProjectInput, projectInput } from '#contract/projects/project.ts';
 import type { Template } from '#contract/projects/project-start.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 export const TEMPLATE_COLUMNS = sql`id, name, form ->> 'kind' as kind, jsonb_array_length(form -> 'roles') as role_count, created_date`;
@@ -11,7 +12,7 @@ export const TEMPLATE_COLUMNS = sql`id, name, form ->> 'kind' as kind, jsonb_arr
 export async function listTemplates(db: Db, { company_id }: CompanyActor, page: number) {
   const [{ rows: items }, count] = await Promise.all([
     sql<Template>`select ${TEMPLATE_COLUMNS} from project_templates where company_id = ${company_id}
-      order by created_date desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      order by created_date desc, id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from project_templates where company_id = ${company_id}`.execute(
       db,
     ),

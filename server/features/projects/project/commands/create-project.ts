@@ -7,7 +7,10 @@ import type { Trx } from '#server/db/transaction.ts';
 import { make } from '#server/lifecycle/run.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** Makes a draft of the actor's company. @returns its id */
+/**
+ * Makes a draft of a project for the actor's company.
+ * @returns the project's id
+ */
 export async function createProject(
   trx: Trx,
   actor: CompanyActor,

@@ -4,7 +4,7 @@ import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { missingForCasting } from '#domain/projects/project/project.rules.ts';
-import type { Trx } from '#server/db/transaction.ts';
+import { send, type Trx } from '#server/db/transaction.ts';
 import { doneBy } from '#server/events/event.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import {
@@ -88,20 +88,17 @@ export async function saveLoaded(
   const who = { project_id: id, type: 'project.edit', ...doneBy(actor), created_date: moment.now };
   const had = (parts: readonly unknown[], now: readonly unknown[]) => parts.length > 0 || now.length > 0;
   const [hasDates, hasRoles] = [had(project.dates, dates), had(project.roles, roles)];
-  await Promise.all([
+  send(
+    trx,
     trx
       .updateTable('projects')
       .set({ ...fields, revision: revision + 1 })
-      .where('id', '=', id)
-      .execute(),
-    hasDates && writeDates(trx, id, dates),
-    hasRoles && writeRoles(trx, id, roles),
-    changes.length > 0 &&
-      trx
-        .insertInto('project_edit_logs')
-        .values(changes.map((change) => ({ ...who, ...change })))
-        .execute(),
-  ]);
+      .where('id', '=', id),
+  );
+  if (changes.length > 0) {
+    send(trx, trx.insertInto('project_edit_logs').values(changes.map((change) => ({ ...who, ...change }))));
+  }
+  await Promise.all([hasDates && writeDates(trx, id, dates), hasRoles && writeRoles(trx, id, roles)]);
   announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
   return true;
 }

@@ -14,7 +14,7 @@ export async function writeDates(trx: Trx, project_id: string, dates: ProjectInp
 
 /**
  * Writes the roles of a project: changes known roles, makes new ones and removes the rest. Their order is stored as
- * `role_index`. A role with candidates cannot be removed: the database refuses (role_in_use).
+ * `role_index`. A role with candidates or announcements cannot be removed: the database refuses (role_in_use).
  */
 export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInput['roles']): Promise<void> {
   const kept = roles.flatMap((role) => (role.id ? [role.id] : []));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { EditLogEntry } from '#contract/projects/project.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { namesInLog, type ProjectActor } from '#server/features/projects/project/policy.ts';
 
@@ -18,7 +19,7 @@ export async function listEditLog(db: Db, actor: ProjectActor, project_id: strin
         l.old_value, l.new_value, l.created_date,
         (select m.reason from mandates m where m.id = l.mandate_id and m.company_id is not null) as reason
       from ${from} order by l.created_date desc, l.event_id desc nulls first, l.field, l.id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

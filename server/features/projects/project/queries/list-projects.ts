@@ -1,11 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { Shown } from '#domain/deal/terms/made-to-show.ts';
 import type { DraftRole, ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import type { Database } from '#server/db/generated.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import type { Db } from '#server/db/transaction.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { type Db, together } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
 export interface ProjectFilter {
@@ -19,22 +22,25 @@ export interface ProjectFilter {
 /** A project in a list, with the facts for its guards. */
 export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
   readonly current_step: ProjectStep;
+  /** The roles of a draft. The guards of later states read none. */
   readonly roles: readonly DraftRole[];
   readonly request_count: number;
   readonly undecided_count: number;
 }
 
 /** A page of projects with their figures, the latest changed first. */
-export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
+export async function listProjects(db: Kysely<Database>, actor: ProjectActor, filter: ProjectFilter) {
   const { status, kind, text } = filter;
   const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
     text ? sql` and (p.title ilike ${likePattern(text)} or c.name ilike ${likePattern(text)})` : sql``
   }`;
-  const [items, count] = await Promise.all([
-    selectSummaries(db, where, sql`p.updated_date desc, p.id`, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE),
-    sql<{ total: number }>`select count(*) as total from ${WITH_COMPANY} where ${where}`.execute(db),
-  ]);
-  return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  const [items, total] = await together(db, (one) =>
+    Promise.all([
+      selectSummaries(one, where, sql`p.updated_date desc, p.id`, pageOfRows(filter.page, PAGE_SIZE)),
+      countRows(one, sql`${WITH_COMPANY} where ${where}`),
+    ]),
+  );
+  return { items, page: filter.page, page_size: PAGE_SIZE, total };
 }
 
 /**
@@ -55,7 +61,7 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
     db,
     sql`${visibleProjects(actor)} and (p.status in ('draft', 'casting', 'active') or p.status = 'completed' and ${WAITS})`,
     sql`${WAITS} desc, array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id`,
-    limit,
+    pageOfRows(1, limit),
   );
 }
 
@@ -65,7 +71,7 @@ const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 
 /**
- * Columns about what is open in a project `p`: invitations to auditions, reports to approve, counter-offers to answer,
+ * Columns about open matters of a project `p`: invitations to auditions, reports to approve, counter-offers to answer,
  * and the sign-off of its activation.
  */
 export const awaitedYes = sql`
@@ -77,31 +83,31 @@ export const awaitedYes = sql`
 
 /** The projects with these ids, with their figures. The caller has checked that the actor may see them. */
 export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
-  return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
+  return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`);
 }
 
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**
  * Projects with their figures. In `where`, `p` is the project and `c` its company. `order` has columns of `p` and is
- * used twice: to choose the rows of the page, and again because joins do not keep the order.
+ * used twice: to choose the rows of the page, and again because joins do not keep the order. Without a page all are read.
  */
 async function selectSummaries(
   db: Db,
   where: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  limit: number,
-  offset = 0,
+  page = sql``,
 ): Promise<ListedProject[]> {
   const { rows } = await sql<ListedProject>`
     select p.*, d.first_day, d.last_day, r.*, k.*, (select count(*) ${UNSIGNED}) as unsigned_count, ${awaitedYes}
     from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
         p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date
-      from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
+      from ${WITH_COMPANY} where ${where} order by ${order} ${page}) p
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
     cross join lateral (
       select count(*) as role_count, coalesce(sum(headcount), 0) as headcount,
-        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', terms)), '[]') as roles
+        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', terms))
+          filter (where p.status = 'draft'), '[]') as roles
       from project_roles where project_id = p.id) r
     cross join lateral (
       select count(*) as request_count,

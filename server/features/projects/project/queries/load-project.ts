@@ -101,7 +101,8 @@ const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.product
   p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
 
 /**
- * The projects that meet `where`, in which `p` is the project, with their dates and roles. The reader is not checked.
+ * The projects that meet `where`, in which `p` is the project, with their dates and roles, without a check of the
+ * actor's rights.
  */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`

@@ -7,29 +7,27 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { type Demand, demand } from '#server/db/demand.ts';
 import type { Database } from '#server/db/generated.ts';
-import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { underLocks } from '#server/db/under-locks.ts';
+import { changeThenRead, type Db, send } from '#server/db/transaction.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
-/** Locks an id, so that creations and deletions with the id run one at a time, even if no record has it. */
-export async function lockId(trx: Trx, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
-}
+/** The lock of an id: creations and deletions with the id run one at a time, even if no record has it. */
+export const lockOfId = (id: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`;
 
 /**
- * Refuses an id that a record has or had, or that a candidate has: a thread is found by the id of its candidate or
- * project, so no two of these may be equal.
+ * The demand that an id is new: no record has it or had it, and no candidate. A thread is found by the id of its
+ * candidate or project, so no two of these may be equal.
  */
-async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
-  const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
+const newId = (table: string, id: string): Demand<'record_deleted' | 'record_exists'> => ({
+  found: sql`
     select exists (select from deleted_records where id = ${id}) as is_deleted,
       exists (select from ${sql.table(table)} where id = ${id})
-        or exists (select from candidates where id = ${id}) as is_used`.execute(trx);
-  if (rows[0]?.is_deleted) return refuse('record_deleted');
-  return rows[0]?.is_used ? refuse('record_exists') : null;
-}
+        or exists (select from candidates where id = ${id}) as is_used`,
+  refusal: sql`(select case when is_deleted then 'record_deleted' when is_used then 'record_exists' end from found)`,
+});
 
 export interface Making {
   readonly declaration: RecordDeclaration;
@@ -41,13 +39,15 @@ export interface Making {
 
 /**
  * Makes a record from the sent values, ignoring empty ones (spec, section 5).
- * @returns the id of the record, or the refusal
+ * @param read reads the record by its id, after the commit
+ * @returns what `read` returns, or the refusal
  * @throws ZodError for values that the fields cannot hold
  */
-export async function createRecord(
+export async function createRecord<Read>(
   db: Kysely<Database>,
   { declaration, writer, actor, sent, moment }: Making,
-): Promise<string | Refusal<ErrorCode>> {
+  read: (one: Db, id: string) => Promise<Read>,
+): Promise<Read | Refusal<ErrorCode>> {
   const create = writer?.create;
   if (!create || !declaration.may.create.includes(actor.role)) return refuse('forbidden');
   const schema = creationOf(declaration);
@@ -64,8 +64,13 @@ export async function createRecord(
     created_date?: string;
     updated_date?: string;
   };
-  return inTransaction(db, async (trx) => {
-    const used = await underLocks(trx, [() => lockId(trx, id)], () => refuseUsedId(trx, writer.table, id));
-    return used ?? create(trx, { actor, id, values, created_date, updated_date, moment });
-  });
+  return changeThenRead(
+    db,
+    (trx) => {
+      send(trx, lockOfId(id));
+      demand(trx, newId(writer.table, id));
+      return create(trx, { actor, id, values, created_date, updated_date, moment });
+    },
+    read,
+  );
 }

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Database } from '#server/db/generated.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, send } from '#server/db/transaction.ts';
 import { type Meeting, seesRecord } from '#server/features/registry/record/queries/select-records.ts';
-import { lockId } from './create-record.ts';
+import { lockOfId } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /** Deletes a record that the actor may see. Its id can never be used again. */
@@ -15,7 +15,7 @@ export async function deleteRecord(
   id: string,
 ): Promise<true | Refusal<ErrorCode>> {
   return inTransaction(db, async (trx) => {
-    await lockId(trx, id);
+    send(trx, lockOfId(id));
     if (!writer?.remove || !(await seesRecord(trx, meeting, id))) return refuse('not_found');
     const removed = await writer.remove(trx, meeting.actor, id);
     if (isRefusal(removed)) return removed;

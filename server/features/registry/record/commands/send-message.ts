@@ -10,14 +10,14 @@ import { sendMessage } from '#server/features/talk/thread/commands/send-message.
 import { IS_BOOKED } from '#server/features/talk/thread/policy.ts';
 import { loadThread } from '#server/features/talk/thread/queries/load-thread.ts';
 import { announce } from '#server/live/announce.ts';
-import type { Change, Creation, RecordWriter } from './write-record.ts';
+import { type Creation, type RecordWriter, readAfter } from './write-record.ts';
 
 const fieldProblem = (field: string, message: string) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
 
 /**
- * The thread of a talent in a project. If the talent has several roles, the thread of the booked one, otherwise of the
- * newest.
+ * The thread of a talent in a project. If the talent is a candidate for several roles, the thread of a booked
+ * candidate, otherwise of the newest.
  */
 async function findOfPair(trx: Trx, { actor, values, moment }: Creation) {
   if (actor.role === 'admin') return refuse('not_allowed_for_role');
@@ -67,7 +67,7 @@ interface Said {
 }
 
 /** Marks a message and all earlier ones as read by the receiving side; for a company any member can do this. */
-const markMessageRead: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
+const markMessageRead = readAfter((db, { actor, id, values, moment }) =>
   inTransaction(db, async (trx) => {
     if (!('read' in values)) return true;
     const { rows } = await sql<Said>`
@@ -78,7 +78,8 @@ const markMessageRead: NonNullable<RecordWriter['update']> = (db, { actor, id, v
     // The read mark is stored with the thread. This update changes nothing but the date of the message's record.
     await sql`update project_messages set number = number where id = ${id}`.execute(trx);
     return readThread(trx, actor, said.candidate_id, said.number, moment);
-  });
+  }),
+);
 
 export const chatWriter: RecordWriter = { table: 'project_chats', create: createChat };
 export const messageWriter: RecordWriter = {

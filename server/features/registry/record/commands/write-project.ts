@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { earlierOf } from '#domain/kernel/time/instant.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
 import type { SignedInActor } from '#server/actor.ts';
-import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { changeThenRead, type Trx } from '#server/db/transaction.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
 import { formOfProject } from '#server/features/projects/project/present.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
-import type { Change, Creation, RecordWriter } from './write-record.ts';
+import type { Creation, RecordWriter } from './write-record.ts';
 
 async function create(
   trx: Trx,
@@ -30,8 +30,8 @@ async function create(
   return made;
 }
 
-const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
-  inTransaction(
+const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }, read) =>
+  changeThenRead(
     db,
     async (trx) => {
       if (actor.role === 'talent') return refuse('not_found');
@@ -42,6 +42,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
       const input = projectInput.parse({ ...formOfProject(project), ...given });
       return saveLoaded(trx, actor, project, { ...input, revision }, moment);
     },
+    read,
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );
 

@@ -3,8 +3,8 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
- * Talents. Talents see their own record, companies those of the talents whom their screens may show, administrators
- * all.
+ * Talents. A talent sees the talent's own record; a company sees the records of the talents whom its screens may show;
+ * an administrator sees all records.
  */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
@@ -16,7 +16,7 @@ export const talentSource: RecordSource = {
   },
 };
 
-/** Companies; `auth_user_id` and `email` are those of the first owner (spec, section 3). */
+/** Companies; `auth_user_id` and `email` are the account id and the address of the first owner (spec, section 3). */
 export const companySource: RecordSource = {
   from: sql`companies c join lateral (
     select a.id, a.email from company_members m join accounts a on a.id = m.account_id

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 
-/** Where an entity's records come from, and which of them an actor may see. */
+/** The source of an entity's records: its tables, and the condition for the records that an actor may see. */
 export interface RecordSource {
   /** The joined tables. The first has the alias `alias`, and its id is the id of the record. */
   readonly from: RawBuilder<unknown>;

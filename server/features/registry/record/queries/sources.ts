@@ -6,7 +6,10 @@ import { assignmentSource, candidateSource, requestSource } from './requests.ts'
 import { NOTHING, type RecordSource } from './source.ts';
 import { chatSource, companyNoticeSource, messageSource, talentNoticeSource } from './words.ts';
 
-/** A source without visible rows, for secrets of signing in; the declaration gives no role a right to them either. */
+/**
+ * A source without visible rows, for entities with secrets of signing in. The declarations of these entities give no
+ * role a right either.
+ */
 const secret = (table: string): RecordSource => ({
   from: sql`${sql.table(table)} s`,
   alias: 's',

@@ -14,7 +14,7 @@ import { writeMessage } from './write-message.ts';
 const takenBy = (row: LoadedInquiry, { account_id, name }: SignedInActor) =>
   row.taken_by ? {} : { taken_by: account_id, taken_by_name: name };
 
-/** True if the actor has just sent the same message: it was sent twice. */
+/** True if the last message of the inquiry is the actor's, with the same words: the message was sent twice. */
 async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words: string): Promise<boolean> {
   const { rows } = await sql`
     select from inquiry_messages where inquiry_id = ${row.id} and position = ${row.message_count}

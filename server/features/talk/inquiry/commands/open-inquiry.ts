@@ -13,7 +13,7 @@ export interface NewInquiry {
   readonly kind: InquiryKind;
   readonly category: InquiryCategory;
   readonly words: string;
-  /** Address of the page on this site that the inquiry is about; null for none. */
+  /** Path of the page on this site that the inquiry is about; null for none. */
   readonly about_path: string | null;
   /** The reported thread, for a report. */
   readonly chat_id?: string | null;

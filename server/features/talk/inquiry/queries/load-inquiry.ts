@@ -15,8 +15,8 @@ export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'files'
 }
 
 /**
- * The condition on `q` (inquiries) for the inquiries that the actor may see. Talents see their own, members those of
- * their whole company, administrators all.
+ * The condition on `q` (inquiries) for the inquiries that the actor may see. A talent sees the talent's own inquiries;
+ * a company member sees the inquiries of the whole company; an administrator sees all inquiries.
  */
 export function visibleInquiries(actor: SignedInActor): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;

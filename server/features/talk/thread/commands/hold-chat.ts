@@ -3,8 +3,8 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Makes the row of a thread with its first message, and locks it, so that messages are numbered one after the other.
- * Both sides may write the first message at the same time. The caller has checked that the candidate or project exists.
+ * Makes the row of a thread unless it exists, and locks it, so that messages are numbered one after the other. Both
+ * sides may write the first message at the same time. The caller has checked that the candidate or project exists.
  * @returns the id of the row
  */
 export async function holdChat(trx: Trx, subject_id: string, { now }: Moment): Promise<string> {

@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
 
-/** Number of threads per run; the job runs again after a minute. */
+/** Maximum number of threads of each kind per run; the job runs again after a minute. */
 const AT_ONCE = 200;
 /** Maximum number of messages in one mail to guardians: the newest. */
 const COPIED_AT_MOST = 20;
@@ -18,8 +18,8 @@ interface Unread {
 }
 
 /**
- * Takes the threads whose unread messages are due for a mail, so that no other run mails them. Of a company's members,
- * those mailed may write messages and want mail at once.
+ * Takes the threads whose unread messages are due for a mail, so that no other run mails them. In a company, only the
+ * members who may write messages and want mail at once are mailed.
  * @returns the addresses, each with its number of threads
  */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {

@@ -17,7 +17,7 @@ export interface Report {
   readonly number: number | null;
 }
 
-/** The reported message; null unless the other side wrote it. */
+/** The reported message; null if the other side has not written a message with this number. */
 async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, number: number) {
   const { rows } = await sql<{ body: string; sent_date: string }>`
     select body, created_date as sent_date from project_messages

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ThreadRow } from '#contract/talk/thread.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor, TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import {
   IS_BOOKED,
@@ -25,7 +26,8 @@ function ofCompany(actor: CompanyActor, moment: Moment) {
 }
 
 /**
- * The threads of a talent that have a message: the talent's own, and those of projects in which the talent is booked.
+ * The threads that the talent may read and that have a message: the threads of the talent's own candidates, and the
+ * threads of projects in which the talent is booked.
  */
 function ofTalent(actor: TalentActor, moment: Moment) {
   return sql`
@@ -52,7 +54,7 @@ export async function listThreads(db: Db, actor: ThreadActor, page: number, mome
       select s.subject_id as id, s.kind, s.project_title, s.role_title, s.other_name, s.is_booked, s.is_unread,
         case when m.hidden_reason is null then left(m.body, 160) else '' end as excerpt, m.sender_side as last_side, s.last_date
       from (select * from (${threads}) found order by is_unread desc, last_date desc, subject_id
-          limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) s
+          ${pageOfRows(page, PAGE_SIZE)}) s
         join project_messages m on m.chat_id = s.chat_id and m.number = s.last_number
       order by s.is_unread desc, s.last_date desc, s.subject_id`.execute(db),
     sql<{ total: number; unread_count: number }>`

@@ -17,7 +17,7 @@ interface Row {
   readonly kind: 'candidate' | 'project';
   /** Id of the candidate or the project. */
   readonly id: string;
-  /** Null before the first message. */
+  /** Null before the first message or report, which makes the row of the thread. */
   readonly chat_id: string | null;
   readonly project_id: string;
   readonly company_id: string;
@@ -35,15 +35,15 @@ interface Row {
   readonly company_wrote: number;
   /**
    * Number of the last message that the talent has read: in a candidate's thread the candidate's talent, in a project's
-   * thread the calling talent.
+   * thread the calling talent; 0 there if a company calls.
    */
   readonly talent_read: number;
   readonly talent_read_date: string | null;
   readonly company_read: number;
   readonly company_read_date: string | null;
   /**
-   * Id of the project's thread with all booked talents; null unless the candidate is booked and that thread has a
-   * message.
+   * Id of the project's thread with all booked talents; null if the candidate has no booking that meets IS_REACHED, or
+   * if that thread has no message.
    */
   readonly to_all_id: string | null;
 }

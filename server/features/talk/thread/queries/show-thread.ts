@@ -9,12 +9,14 @@ import type { LoadedThread } from './load-thread.ts';
 
 type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
 
-/** The reader of a thread: one of its sides or an administrator. */
+/**
+ * The facts of a thread that its messages need. `side` is the reader: one of the thread's sides, or an administrator.
+ */
 type Read = Pick<LoadedThread, 'chat_id' | 'talent_name' | 'is_booked'> & { readonly side: ThreadSide | 'admin' };
 
 /**
- * The newest messages of a thread by a condition on `m`, at most MESSAGES_AT_ONCE, oldest first. The text and files of
- * hidden messages are shown to administrators only.
+ * The newest messages of a thread by a condition on `m` (project_messages), at most MESSAGES_AT_ONCE, oldest first. The
+ * text and files of hidden messages are shown to administrators only.
  */
 export async function findMessages(db: Db, thread: Read, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
   const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;

@@ -31,13 +31,22 @@ const backlogOf = (which: RawBuilder<SqlBool>): Backlog => ({
   ...columns,
   waits: sql`(status = 'draft' or (signed_date is not null and signed_document_id is null)) and ${which}`,
   order: sql`status <> 'draft', id`,
+  since: sql`coalesce(signed_date, created_date)`,
   lease_seconds: 120,
 });
 
-/** Claims an agreement for the call that makes it, so that no other process prints it. */
+/** All agreements that lack a document. */
+export const AGREEMENTS: Backlog = backlogOf(sql`true`);
+
+/**
+ * Claims an agreement for the request that has just made it and prints it at once, so that no other process prints it.
+ */
 export const claimMade = (trx: Trx, id: string): Promise<Claimed | undefined> => claim(trx, backlogOf(sql`id = ${id}`));
 
-/** Locks an agreement and reads it again, to store the document just made. Refused if a draft is no longer a draft. */
+/**
+ * Locks an agreement and reads it again, to store the document just made. Refused if the agreement was a draft and no
+ * longer is.
+ */
 async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
   await lockAgreements(trx, [id]);
   const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
@@ -131,7 +140,10 @@ async function printOne(parts: Parts, id: string) {
   return done;
 }
 
-/** The work of printing the missing documents of agreements: of all, or of those that meet a condition. */
+/**
+ * The work of printing the missing documents of agreements: of all agreements, or of the agreements that meet a
+ * condition.
+ */
 export const agreementPrinting = (parts: Parts, which: RawBuilder<SqlBool> = sql`true`): Work => ({
   backlog: () => backlogOf(which),
   run: ({ id }) => printOne(parts, id),

@@ -4,7 +4,9 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The terms of an agreement, and the terms of the agreement that it replaces; null for a first agreement. */
+/**
+ * The terms of an agreement. `former_terms` are the terms of the agreement that it replaces; null if it replaces none.
+ */
 export async function findAgreedTerms(db: Db, id: string): Promise<{ terms: Terms; former_terms: Terms | null }> {
   const { rows } = await sql<{ terms: unknown; former_terms: unknown }>`
     select a.terms, b.terms as former_terms from agreements a left join agreements b on b.id = a.replaces_id

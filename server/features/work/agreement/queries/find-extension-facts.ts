@@ -6,7 +6,10 @@ import type { Db } from '#server/db/transaction.ts';
 import { type LoadedRight, loadRights } from '#server/features/work/right/queries/load-right.ts';
 import { findAgreementFacts } from './find-facts.ts';
 
-/** The facts for the text of an extension, if it were ordered now; null if the right has no end or no agreed price. */
+/**
+ * The facts for the text of an extension of the right, to be ordered or already ordered; null if the right has no
+ * agreed length, beginning, end or price of renewal.
+ */
 export async function findExtensionFacts(
   db: Db,
   right: LoadedRight,

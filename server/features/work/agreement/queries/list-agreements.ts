@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import type { AgreementDetails, AgreementSummary } from '#contract/work/agreement.ts';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -7,6 +8,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { mayChangeTerms } from '#domain/work/agreement/agreement.rules.ts';
 import { agreementWorkflow } from '#domain/work/agreement/agreement.workflow.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { visibleAgreements } from '#server/features/work/agreement/policy.ts';
@@ -18,9 +20,15 @@ import { findSignatures, findText } from './signatures.ts';
 
 type Party = ProjectActor | TalentActor;
 
+const CHANGERS = membersGiving(agreementWorkflow, 'sign-for-company');
+
+/** True if the actor may change the terms of a signed agreement: members who sign, and administrators. */
+const changesTerms = (actor: Party) =>
+  actor.role === 'admin' || (actor.role === 'company' && CHANGERS.includes(actor.member_role));
+
 const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): AgreementSummary => ({
   ...agreement,
-  may_change_terms: actor.role !== 'talent' && mayChangeTerms(agreement),
+  may_change_terms: changesTerms(actor) && mayChangeTerms(agreement),
   actions: commandsNow(agreementWorkflow, agreement, actor, moment),
 });
 
@@ -28,12 +36,7 @@ const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): Agre
 export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor, moment.today)}`;
   const [rows, count] = await Promise.all([
-    loadAgreements(
-      db,
-      where,
-      moment,
-      sql`talent_name, a.created_date, a.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
-    ),
+    loadAgreements(db, where, moment, sql`talent_name, a.created_date, a.id ${pageOfRows(page, PAGE_SIZE)}`),
     sql<{ total: number }>`
       select count(*) as total from agreements a join projects p on p.id = a.project_id where ${where}`.execute(db),
   ]);

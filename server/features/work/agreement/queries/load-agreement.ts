@@ -101,8 +101,8 @@ function withApproval(
 }
 
 /**
- * Agreements on `a` without a check of the reader, by default ordered by id, so that all transactions lock them in the
- * same order.
+ * The agreements that meet `where`, in which `a` is the agreement, without a check of the actor's rights. By default
+ * ordered by id, so that all transactions lock them in the same order.
  */
 export async function loadAgreements(
   db: Db,

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * The terms of an agreement, and the instant whose rates give their price. Terms that were accepted earlier keep their
- * price, as in the request and the report; new terms were sent with the agreement.
+ * The terms of an agreement, and the instant at which the rates for their price were known. Terms that were accepted
+ * earlier keep their price, as in the request and the report; new terms were sent with the agreement.
  */
 function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
   const terms = readTerms(kept);

@@ -14,7 +14,7 @@ const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Pro
   extension: async (db, id, moment) => writeExtension(await findOrderedExtension(db, id, moment)),
 };
 
-/** The text of an agreement if it were printed now. */
+/** The text that an agreement would have if it were printed now. */
 export async function writeWords(
   db: Db,
   { id, kind }: { readonly id: string; readonly kind: AgreementKind },

@@ -13,7 +13,7 @@ interface CallingOff {
   readonly reason: string;
 }
 
-/** The talent calls off the named bookings of one own assignment, all or none. */
+/** The talent calls off the named bookings of one of the talent's own assignments, all or none. */
 export async function callOff(
   trx: Trx,
   actor: TalentActor,

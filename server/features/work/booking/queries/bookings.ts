@@ -13,6 +13,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { isOwed, type PlannedBooking, planOf, pricedBy } from '#domain/work/report/report.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hasOpenedDocuments } from '#server/features/people/cv-document/policy.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -23,9 +24,9 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 
 /**
- * Bookings on `b` with the columns that a company sees. A talent whom the actor may not see (`isSeenTalent`), as can
- * happen after a cancellation, has no id and no picture, and another text replaces the name. A cancelled booking has no
- * email address.
+ * SQL that selects bookings `b` with the columns that a company sees. A talent whom the actor may not see
+ * (`isSeenTalent`), as can happen after a cancellation, has no id and no picture, and another text replaces the name. A
+ * cancelled booking has no email address.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
@@ -38,7 +39,7 @@ export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
       from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join accounts a on a.id = t.account_id`;
 
-/** A booking as the query returns it, with its terms. */
+/** A row of `bookedRows`: a booking with its terms. */
 export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
 
 type Began = readonly { readonly starts_on: string }[];
@@ -64,7 +65,7 @@ export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Mome
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
-    sql<BookedRow>`${bookedRows(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+    sql<BookedRow>`${bookedRows(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id ${pageOfRows(page, PAGE_SIZE)}`.execute(
       db,
     ),
     sql<{
@@ -75,9 +76,7 @@ export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/**
- * The next waiting and confirmed bookings in the projects that the actor may see, with those under way, soonest first.
- */
+/** The waiting and confirmed bookings that have not ended, in the projects that the actor may see, soonest first. */
 export async function listUpcomingBookings(
   db: Db,
   actor: ProjectActor,
@@ -142,8 +141,8 @@ function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookin
 }
 
 /**
- * Adds the pay before tax. With one fee for all days, this is the part owed after cancellations; with any other fee,
- * the pay for the days that are not cancelled.
+ * Adds `total_fee_ore`, the pay before tax. With one fee for all days, this is the part owed after cancellations; with
+ * any other fee, the pay for the days that are not cancelled.
  */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
@@ -155,7 +154,8 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
 const IN_GROUP = {
   upcoming: sql`s.next_day is not null`,
   past: sql`s.next_day is null`,
-  // Done when the company has completed the project, or when the report is approved or settled, whichever comes first.
+  // An assignment is done when the company has completed the project, or when the report is approved or settled,
+  // whichever comes first.
   done: sql`s.next_day is null and (exists (
       select from bookings b where b.candidate_id = k.id and b.status = 'completed')
     or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,
@@ -173,9 +173,7 @@ export async function listAssignments(
   const wanted = IN_GROUP[group];
   const order = group === 'upcoming' ? sql`next_day, id` : sql`last_day desc, id`;
   const [{ rows }, count] = await Promise.all([
-    sql<AssignmentRow>`${all} and ${wanted} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
-      db,
-    ),
+    sql<AssignmentRow>`${all} and ${wanted} order by ${order} ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${all} and ${wanted}) counted`.execute(db),
   ]);
   const items: AssignmentSummary[] = rows.map(withTotal);

@@ -5,6 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { type BookingGroup, type BookingSort, NAMED_A_DAY } from '#domain/work/booking/booking-groups.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -45,9 +46,7 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
   // The count needs the joins only if a text is sought.
   const counted = text === '' ? sql`select from bookings b where ${ofCompany}` : sql`${rows} where ${where}`;
   const [found, count] = await Promise.all([
-    sql<BookedRow>`${rows} where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
-      db,
-    ),
+    sql<BookedRow>`${rows} where ${where} order by ${order} ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${counted}) found`.execute(db),
   ]);
   const items = found.rows.map((row) => presentBooking(row, actor, moment));

@@ -43,8 +43,8 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
 }
 
 /**
- * Prints the present version of a call sheet for the caller, and returns the address of the PDF. Equal content gives
- * the same document.
+ * Prints the present version of a call sheet for the caller. Equal content gives the same document.
+ * @returns the signed URL of the PDF
  */
 export async function printSheet(services: Services, actor: TalentActor | ProjectActor, id: string, moment: Moment) {
   const { db } = services;

@@ -9,17 +9,17 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A talent of a day, without the published call time, which the sheet contains. */
+/** A talent with a booking on a day, without the published call time, which the sheet contains. */
 export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
   readonly day: string;
   readonly is_reminded_today: boolean;
 };
 
 /**
- * The talents who work on these days of a project, and those whose booking a person cancelled and who have no other
- * booking on the day. Ordered by day, cancelled bookings last, then by role and name. A diet can reveal a person's
- * health, so it is shown only to members who cast (they order the food), only while the talent has days left, and never
- * for cancelled bookings.
+ * The talents who work on these days of a project, and the talents whose confirmed booking was cancelled by a person
+ * and who have no other booking on the day. Ordered by day, cancelled bookings last, then by role and name. A diet can
+ * reveal a person's health, so it is shown only to members who cast (they order the food), only while the talent has
+ * days left, and never for cancelled bookings.
  */
 export async function findPeopleOfDays(
   db: Db,

@@ -4,6 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import { callSheetWorkflow } from '#domain/work/call-sheet/call-sheet.workflow.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
@@ -13,8 +14,8 @@ import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 const DAYS_PER_PAGE = 14;
 
 /**
- * The state of a sheet, with the number of talents who have not read it, and of those among them who can be reminded
- * today.
+ * The state of a sheet, with the number of talents who have not read it, and the number of these talents who can be
+ * reminded today.
  */
 export function stateOf(
   sheet: LoadedSheet,
@@ -44,19 +45,21 @@ export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | u
     told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
   }));
 
-/** True on `b` (bookings) if the talent works, or if a person (not a later agreement) cancelled the booking. */
+/**
+ * True on `b` (bookings) if the talent works, or if a person (not a later agreement) cancelled the confirmed booking.
+ */
 const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
 /**
- * A page of the days of a project: future ones, soonest first, then past ones. The caller has checked that the actor
- * may see the project.
+ * A page of the days of a project: days from today on, soonest first, then past ones. The caller has checked that the
+ * actor may see the project.
  */
 export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const days = sql`select distinct d.day::date as day from bookings b,
     generate_series(b.starts_on, b.ends_on, '1 day') as d (day) where b.project_id = ${project_id} and ${IS_OF_DAY}`;
   const [{ rows }, count] = await Promise.all([
     sql<{ day: string }>`select day from (${days}) listed order by day < ${moment.today}, day
-      limit ${DAYS_PER_PAGE} offset ${(page - 1) * DAYS_PER_PAGE}`.execute(db),
+      ${pageOfRows(page, DAYS_PER_PAGE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${days}) counted`.execute(db),
   ]);
   const listed = rows.map(({ day }) => day);

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { SheetVersion } from '#contract/work/call-sheet.ts';
 import { changesFor, type SheetContent, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
@@ -37,9 +38,7 @@ export async function listVersions(db: Db, actor: TalentActor | ProjectActor, id
     sql<Row>`select v.version as id, v.published_date, v.published_by, v.content, w.content as content_before
       from call_sheet_versions v
         left join call_sheet_versions w on w.call_sheet_id = v.call_sheet_id and w.version = v.version - 1
-      where v.call_sheet_id = ${id} order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
-      db,
-    ),
+      where v.call_sheet_id = ${id} order by v.version desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from call_sheet_versions where call_sheet_id = ${id}`.execute(db),
   ]);
   const items = rows.map(({ content, content_before, ...row }) => ({

@@ -22,7 +22,7 @@ export interface LoadedSheet {
   readonly company_name: string;
 }
 
-/** Sheets on `h` with their projects (`p`), ordered by day. */
+/** The sheets that meet `where`, in which `h` is the sheet and `p` its project; ordered by day. */
 export async function loadSheets(db: Db, where: ReturnType<typeof sql>): Promise<LoadedSheet[]> {
   const { rows } = await sql<LoadedSheet>`
     select h.id, h.project_id, h.company_id, h.day, h.status, h.content, h.revision, h.version, h.published_date,

@@ -7,6 +7,7 @@ import { changesFor, type SheetContent, sheetFor } from '#domain/work/call-sheet
 import type { SummonsSubject } from '#domain/work/summons/summons.workflow.ts';
 import { summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 interface Row extends SummonsSubject {
@@ -70,8 +71,8 @@ export async function findOwnDiet(db: Db, actor: TalentActor, candidate_id: stri
 }
 
 /**
- * A page of the sheets of the talent's own assignment: future days, soonest first, then past days; null if the
- * assignment is another talent's.
+ * A page of the sheets of the talent's own assignment: days from today on, soonest first, then past days; null if the
+ * assignment is unknown or another talent's.
  */
 export async function listOwnSheets(db: Db, actor: TalentActor, candidate_id: string, page: number, moment: Moment) {
   const { rows: known } = await sql`
@@ -80,7 +81,7 @@ export async function listOwnSheets(db: Db, actor: TalentActor, candidate_id: st
   const mine = sql`${own(actor)} and s.candidate_id = ${candidate_id}`;
   const [{ rows }, count, diet] = await Promise.all([
     sql<Row>`${mine} order by s.day < ${moment.today}, s.day, h.id
-      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+      ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${mine}) counted`.execute(db),
     findOwnDiet(db, actor, candidate_id, moment),
   ]);

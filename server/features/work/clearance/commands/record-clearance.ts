@@ -18,7 +18,7 @@ export type Recorded =
   | { readonly command: 'record-hours'; readonly values: { hours_from: string; hours_to: string } }
   | { readonly command: 'record-permit'; readonly values: { permit_number: string } };
 
-/** Records one requirement of the newest clearance that meets the condition on `c` and `p` (projects). */
+/** Records one requirement of the newest clearance that meets the condition on `c` (clearances) and `p` (projects). */
 async function record(
   trx: Trx,
   where: ReturnType<typeof sql>,
@@ -43,7 +43,7 @@ async function record(
 export const recordForCompany = (trx: Trx, actor: CompanyActor, id: string, recorded: Recorded, moment: Moment) =>
   record(trx, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, recorded, actor, moment);
 
-/** A guardian records a requirement of the assignment to which their link belongs. */
+/** A guardian records a requirement of the assignment to which the guardian's link belongs. */
 export const recordForGuardian = (
   trx: Trx,
   actor: GuardianActor,

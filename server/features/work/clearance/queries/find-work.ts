@@ -13,7 +13,7 @@ interface Span {
   readonly end_time: string | null;
 }
 
-/** The days of one assignment, and the work on those days whose hours are known. */
+/** The days of one assignment, and the hours of work on the days whose hours are known. */
 export interface Work {
   readonly days: readonly string[];
   readonly work: readonly WorkDay[];
@@ -37,9 +37,9 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * Reads the talents' bookings that are not cancelled, from those that ended two weeks ago on. Their hours come from the
- * signed agreement, or without one from the candidate's terms. If these give no hours, the hours recorded in the
- * clearance count.
+ * Reads the talents' bookings, except cancelled ones and those that ended more than LOOKED_BACK_DAYS ago. The hours
+ * come from the signed agreement, or from the candidate's terms if none is signed; if these name no hours, from the
+ * clearance.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`

@@ -68,7 +68,10 @@ const selection = sql`
   from clearances c join projects p on p.id = c.project_id join companies o on o.id = c.company_id
     join candidates k on k.id = c.candidate_id join talents t on t.id = c.talent_id`;
 
-/** Clearances on `c`, by default ordered by talent, so that all transactions lock them in the same order. */
+/**
+ * Clearances that meet `where`, a condition on `c` (clearances); by default in the order of their talents, in which all
+ * transactions lock them.
+ */
 export async function loadClearances(
   db: Db,
   where: ReturnType<typeof sql>,

@@ -8,6 +8,7 @@ import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import { clearanceWorkflow } from '#domain/work/clearance/clearance.workflow.ts';
 import { CLEARANCE_PAPERS, type ClearancePaper } from '#domain/work/clearance/clearance-paper.ts';
 import type { OwnBreach } from '#domain/work/minor/minor-hours.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
@@ -67,7 +68,7 @@ export const visibleClearances = (actor: ProjectActor, today: string) =>
 export async function listClearances(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`c.project_id = ${project_id} and c.status in ('waiting', 'cleared')
     and ${visibleClearances(actor, moment.today)}`;
-  const order = sql`c.status desc, talent_name, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const order = sql`c.status desc, talent_name, c.id ${pageOfRows(page, PAGE_SIZE)}`;
   const [rows, count] = await Promise.all([
     loadClearances(db, where, moment, order),
     sql<{ total: number }>`
@@ -77,7 +78,7 @@ export async function listClearances(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One clearance as shown to its company; null if the actor may not see it. */
+/** One clearance as shown to its company or an administrator; null if the actor may not see it. */
 export async function findClearance(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [found] = await loadClearances(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, moment);
   return found ? presentRow(found, actor, moment) : null;
@@ -90,7 +91,10 @@ export async function findClearanceOf(db: Db, actor: Person, candidate_id: strin
   return found ? presentClearance(found, actor, moment) : null;
 }
 
-/** The file of one kind of the newest clearance that meets the condition on `c` and `p`; null without a file. */
+/**
+ * The permit or the school's note of the newest clearance that meets the condition on `c` (clearances) and `p`
+ * (projects); null without such a file.
+ */
 async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
   const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
   const file_id = found?.[`${paper}_file_id`];

@@ -27,8 +27,8 @@ export interface SeenOffer {
 }
 
 /**
- * Orders an extension: makes the agreement, which the same call prints. The right is locked: of two simultaneous orders
- * the second is refused.
+ * Orders an extension: makes its agreement, which `signOrder` prints and signs in the same request. The right is
+ * locked: of two simultaneous orders the second is refused.
  * @returns the lease of the agreement, and the id of its project
  */
 export async function orderExtension(
@@ -73,7 +73,7 @@ export async function orderExtension(
   );
   const made = await make(trx, { noun: 'agreement', object, actor, moment, words: {} });
   if (isRefusal(made)) return made;
-  // This call prints the document itself, so other processes leave it alone.
+  // `signOrder` prints the document in this request; the lease keeps other processes from printing it.
   const lease = await claimMade(trx, object.id);
   if (!lease) throw new Error('An agreement that was just made is gone');
   return { lease, project_id: right.project_id };

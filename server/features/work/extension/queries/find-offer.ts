@@ -18,7 +18,7 @@ import { type LoadedRight, loadRights } from '#server/features/work/right/querie
 import { SIGNING_SENTENCE } from '#texts/work/agreement/evidence.ts';
 import { writeExtension } from '#texts/work/agreement/extension-text.ts';
 
-/** A right of the actor's company; null for another company's right. */
+/** A right of the actor's company; null if the right is unknown or another company's. */
 export async function findOwnRight(db: Db, actor: CompanyActor, id: string): Promise<LoadedRight | null> {
   const [right] = await loadRights(db, sql`u.id = ${id} and ${visibleRights(actor)}`);
   return right ?? null;

@@ -31,7 +31,7 @@ async function askerOf(trx: Trx, actor: CompanyActor, { what, asked_by }: Loaded
 /**
  * Approves a sign-off, and carries out the order in the same transaction. If the order now costs more, or the member
  * who asked may no longer order it, the order is not carried out and has to be asked for again.
- * @returns the reason in that case; the end of the sign-off is stored nevertheless
+ * @returns true, or the reason why the order was not carried out; the sign-off then ends and is stored so
  */
 export async function approveSignOff(
   trx: Trx,

@@ -133,7 +133,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
     });
     person.asked_role_ids.push(role.id);
   }
-  // Minors get no message, so there are at most two kinds of requests.
+  // Minors get no message, so there are at most two groups.
   for (const [message, group] of Map.groupBy(requests, (request) => request.message)) {
     const objects = group.map(({ object }) => object);
     const made = await makeMany(trx, { noun: 'candidate', objects, actor, moment, words: { message } });

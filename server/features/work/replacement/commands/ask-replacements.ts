@@ -20,7 +20,7 @@ export interface AskReplacements {
   readonly message: string;
 }
 
-/** The request of a replacement, on these terms. */
+/** The request `made`, with these terms and this message, for the place of the cancelled booking. */
 function requestOf(made: Making<'candidate'>, booking_id: string, terms: Terms, message: string): Making<'candidate'> {
   return {
     ...made,
@@ -64,7 +64,7 @@ export async function askReplacements(
         code: isAsked && person?.is_seen ? 'already_requested' : 'talent_not_visible',
       });
   }
-  // Minors get no message, so there are at most two kinds of requests.
+  // Minors get no message, so there are at most two groups.
   const groups = Map.groupBy(asked, (person) => requestMessageTo(person, message, moment.today));
   for (const [words, group] of groups) {
     const objects = group.map((person) =>

@@ -10,7 +10,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 
-/** A booking with what its replacement needs. */
+/** A booking with the facts for asking its replacement. */
 export interface LeftBooking {
   readonly id: string;
   readonly project_id: string;
@@ -23,11 +23,11 @@ export interface LeftBooking {
   readonly may_replace: boolean;
   /** The terms of the formerly booked talent. */
   readonly terms: unknown;
-  /** Ids of the talents who have already been asked. */
+  /** Ids of the talents who have already been asked to replace the booked one. */
   readonly asked: readonly string[];
 }
 
-/** A booking with what its replacement needs; null when the actor may not see the booking. */
+/** A booking with the facts for asking its replacement; null if the actor may not see the booking. */
 export async function loadLeft(
   db: Db,
   actor: ProjectActor,

@@ -43,7 +43,7 @@ export async function approveReports(
   return true as const;
 }
 
-/** Accepts the company's changes for the talent. */
+/** Accepts, in the talent's name, the company's changes to a report. */
 export async function acceptReport(trx: Trx, actor: TalentActor, seen: SeenReport, moment: Moment) {
   const report = await findHeld(trx, actor, seen, moment);
   if (isRefusal(report)) return report;

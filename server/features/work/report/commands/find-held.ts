@@ -32,7 +32,7 @@ export async function findHeld(trx: Trx, actor: ReportActor, { id, version }: Se
   return version === undefined || version === report.version ? report : refuse('changed_meanwhile');
 }
 
-/** Locks reports in the order of their candidates' ids; refused if one of them is refused. */
+/** Locks reports in the order of their candidates' ids; refused if one report is missing or has changed meanwhile. */
 export async function findManyHeld(trx: Trx, actor: ReportActor, seen: readonly SeenReport[], moment: Moment) {
   const reports: LoadedReport[] = [];
   for (const one of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -30,8 +30,22 @@ export function costOf({ terms }: LoadedReport, report: Report, days: readonly R
   return subtract(owed ?? NO_ORE, less ?? NO_ORE);
 }
 
+/** True for a booking that does not wait for a clearance. */
+export const isCertain = ({ status }: PlannedBooking): boolean => status === 'confirmed';
+
 /**
- * The cost of cancelling a booking at `moment`; null unless the actor may see the report of the booking's assignment.
+ * The booking in the state that a cancellation at this moment would give it; a booking that is not certain gets no
+ * `cancelled_date`.
+ */
+export const cancelledAt = <Booking extends PlannedBooking>(booking: Booking, { now }: Moment): Booking => ({
+  ...booking,
+  status: 'cancelled',
+  cancelled_date: isCertain(booking) ? now : null,
+});
+
+/**
+ * The share of the pay and the cost that the company owes if a booking is cancelled at `moment`; null if the actor may
+ * not see the report of the booking's assignment.
  */
 export async function findCancellationCost(db: Db, actor: ProjectActor, booking_id: string, moment: Moment) {
   const where = sql`r.candidate_id = (select b.candidate_id from bookings b where b.id = ${booking_id})`;
@@ -43,9 +57,7 @@ export async function findCancellationCost(db: Db, actor: ProjectActor, booking_
   );
   const booking = rows.find(({ id }) => id === booking_id);
   if (!booking) return null;
-  const cancelled = rows.map((row) =>
-    row === booking ? { ...row, status: 'cancelled', cancelled_date: moment.now } : row,
-  );
+  const cancelled = rows.map((row) => (row === booking ? cancelledAt(row, moment) : row));
   const plan = planOf(report.terms, cancelled);
   const { starts_on, ends_on } = booking;
   const days = plan.days.filter(({ day, outcome }) => outcome === 'cancelled' && starts_on <= day && day <= ends_on);

@@ -15,6 +15,7 @@ import {
   type Report,
 } from '#domain/work/report/report.ts';
 import type { ReactingReport } from '#domain/work/report/report.workflow.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ReportActor, visibleReports } from '#server/features/work/report/policy.ts';
@@ -60,7 +61,7 @@ interface Row extends Omit<LoadedReport, DerivedField> {
   readonly bookings: readonly PlannedBooking[];
 }
 
-// A company sees the names of talents whom it may see (`isSeenTalent`); another text replaces other names.
+// A company sees the names of talents whom it may see (`isSeenTalent`); NOT_AVAILABLE replaces other names.
 const nameFor = (actor: ReportActor | null, { today }: Moment) => {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -95,10 +96,7 @@ function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport 
   };
 }
 
-/**
- * Reports on `r` without a check of the reader, ordered by talent, so that all transactions lock them in the same
- * order.
- */
+/** Reports that meet `where`, a condition on `r` (work_reports), ordered by talent. Without a check of the reader. */
 export async function loadReports(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedReport[]> {
   const { rows } = await sql<Row>`${selection(null, moment)} where ${where} order by r.talent_id, r.id`.execute(db);
   return rows.map(readReport);
@@ -117,12 +115,12 @@ export async function loadVisible(
   return rows.map(readReport);
 }
 
-/** Number of reports that meet a condition on `r` and `p` and that the actor may see. */
+/** Number of reports that meet a condition on `r` (work_reports) and `p` (projects) and that the actor may see. */
 export async function countVisible(db: Db, actor: ReportActor, where: ReturnType<typeof sql<SqlBool>>) {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from work_reports r join projects p on p.id = r.project_id
-    where ${where} and ${visibleReports(actor)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    db,
+    sql`work_reports r join projects p on p.id = r.project_id where ${where} and ${visibleReports(actor)}`,
+  );
 }
 
 /**

@@ -7,22 +7,18 @@ import { type PlannedBooking, planOf } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { costOf } from './cancellation-cost.ts';
+import { cancelledAt, costOf, isCertain } from './cancellation-cost.ts';
 import { type LoadedReport, loadVisible } from './load-reports.ts';
 
 interface Booked extends PlannedBooking {
   readonly candidate_id: string;
 }
 
-const isCertain = ({ status }: PlannedBooking) => status === 'confirmed';
-
 /** The cost of the cancelled days of a report if its confirmed bookings were cancelled now. */
-function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { now }: Moment, rates: Rates): Ore {
+function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], moment: Moment, rates: Rates): Ore {
   const plan = planOf(
     report.terms,
-    bookings.map((booking) =>
-      isCertain(booking) ? { ...booking, status: 'cancelled', cancelled_date: now } : booking,
-    ),
+    bookings.map((booking) => (isCertain(booking) ? cancelledAt(booking, moment) : booking)),
   );
   const held = bookings.filter(isCertain);
   // Only the days that this cancellation would cancel: worked days are paid in any case.
@@ -34,8 +30,8 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { no
 }
 
 /**
- * What the confirmed bookings of a project's assignments with open reports would cost if the project were cancelled
- * now, and the number of talents who would be paid. The caller has checked that the actor may see the project.
+ * The cost of the confirmed bookings of a project's assignments with open reports if the project were cancelled now,
+ * and the number of talents who would be paid. The caller has checked that the actor may see the project.
  */
 export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
   const where = sql`r.project_id = ${project_id} and r.status = 'open'`;

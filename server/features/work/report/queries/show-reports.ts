@@ -8,6 +8,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { differencesOf } from '#domain/work/report/differences.ts';
 import { pricedBy, type Report } from '#domain/work/report/report.ts';
 import { reportWorkflow } from '#domain/work/report/report.workflow.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -15,8 +16,8 @@ import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
 
 /**
- * The company's words for this reader. A minor sees the company's changes and disputes without its words; the
- * administrator who settles a dispute reads all words.
+ * The company's words as the actor may read them. A minor sees the company's changes and disputes without its words;
+ * the administrator who settles a dispute reads all words.
  */
 const companysWords = (report: LoadedReport, words: string, actor: ReportActor, { today }: Moment) =>
   actor.role === 'talent' ? requestMessageTo(report, words, today) : words;
@@ -95,9 +96,8 @@ async function listReports(
   page: number,
   moment: Moment,
 ) {
-  const offset = (page - 1) * PAGE_SIZE;
   const [reports, total] = await Promise.all([
-    loadVisible(db, actor, where, moment, sql`${order} limit ${PAGE_SIZE} offset ${offset}`),
+    loadVisible(db, actor, where, moment, sql`${order} ${pageOfRows(page, PAGE_SIZE)}`),
     countVisible(db, actor, where),
   ]);
   return { items: reports.map((report) => present(report, actor, moment)), page, page_size: PAGE_SIZE, total };

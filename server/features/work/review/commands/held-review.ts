@@ -24,8 +24,8 @@ export async function shown(trx: Trx, actor: ReviewActor, candidate_id: string, 
 }
 
 /**
- * The recipients of the event of a written or reported part: the writing side only, so that nothing changes on the
- * other side's screens, logs or lists.
+ * The recipients of the event when a side writes its part or reports the other side's part to Medverka: the acting side
+ * only, so that nothing changes on the other side's screens, logs or lists.
  */
 export function concernedBy(actor: CompanyActor | TalentActor, { candidate_id, project_id }: LoadedReview): Concerned {
   return actor.role === 'talent'

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { meansOf, type Scores } from '#domain/work/review/review.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { presentReview } from '#server/features/work/review/present.ts';
@@ -19,7 +20,7 @@ async function pageOfReviews(
   page: number,
   moment: Moment,
 ) {
-  const limited = sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const limited = sql`${order} ${pageOfRows(page, PAGE_SIZE)}`;
   const [rows, count] = await Promise.all([loadReviews(db, actor, where, moment, limited), counted(db, where)]);
   const items = rows.map((row) => presentReview(row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

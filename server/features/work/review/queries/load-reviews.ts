@@ -31,13 +31,13 @@ export interface LoadedReview {
   readonly talent: ReviewPart<'talent'> | null;
 }
 
-/** The condition on `w` (reviews) and `p` (projects) for the actor's reviews. */
+/** The condition on `w` (reviews) and `p` (projects) for the reviews that the actor may see; without an actor, all. */
 function visibleReviews(actor: ReviewActor | null) {
   if (actor === null) return sql`true`;
   return actor.role === 'talent' ? sql`w.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
-// A company sees the names of talents whom it may see (`isSeenTalent`); another text replaces other names.
+// A company sees the names of talents whom it may see (`isSeenTalent`); NOT_AVAILABLE replaces other names.
 function nameFor(actor: ReviewActor | null, { today }: Moment) {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;

@@ -73,7 +73,7 @@ export async function reportPublication(
   );
   if (right.published_on !== published_on) {
     if (right.published_on !== seen_published_on) return refuse('changed_meanwhile');
-    // Checked before the day, so that a caller with an outdated screen gets the real reason.
+    // Checked before `latestPublication`, so that the refusal names the end of the right and not the day.
     if (isOver(right, moment)) return refuse('right_over');
     if (published_on > latestPublication(right, moment.today)) return refuse('publication_later');
   }

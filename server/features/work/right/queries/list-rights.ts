@@ -9,12 +9,13 @@ import { rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { RightGroup } from '#domain/work/right/right-groups.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { visibleRights } from '#server/features/work/right/policy.ts';
 import { type LoadedRight, loadRights } from './load-right.ts';
 
-/** A right with its reader's commands. */
+/** A right with the latest day of publication that can be reported today, and its reader's commands. */
 export const presentRight = <Right extends LoadedRight>(right: Right, actor: Person, moment: Moment) => ({
   ...right,
   latest_publication_on: latestPublication(right, moment.today),
@@ -33,7 +34,7 @@ const FROM = sql`usage_rights u join projects p on p.id = u.project_id join tale
 
 async function page(db: Db, where: ReturnType<typeof sql>, order: ReturnType<typeof sql>, number: number) {
   const [items, count] = await Promise.all([
-    loadRights(db, where, sql`${order} limit ${PAGE_SIZE} offset ${(number - 1) * PAGE_SIZE}`),
+    loadRights(db, where, sql`${order} ${pageOfRows(number, PAGE_SIZE)}`),
     sql<{ total: number }>`select count(*) as total from ${FROM} where ${where}`.execute(db),
   ]);
   return { items, page: number, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
@@ -51,7 +52,7 @@ async function countGroups(db: Db, { company_id }: CompanyActor) {
   return rows[0] ?? { standing: 0, ending: 0, running: 0, coming: 0, ended: 0 };
 }
 
-/** A page of a company's rights in one group, with the number of rights in each group. */
+/** A page of a company's rights in one group that match a text, with the number of rights in each group. */
 export async function listCompanyRights(
   db: Db,
   actor: CompanyActor,

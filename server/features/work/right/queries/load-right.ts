@@ -20,7 +20,7 @@ export interface LoadedRight extends ReactingRight, RightFacts {
   readonly reported_on: string | null;
   /** First day of the agreement's work; null if the agreement names none. */
   readonly first_work_day: string | null;
-  /** The extension that is not signed by all yet; null if there is none. */
+  /** Id of the agreement of an extension that not all have signed yet; null if there is none. */
   readonly extension_id: string | null;
   /** The synthetic uses of the talent that the same agreement allows. */
   readonly synthetic: SyntheticUses;
@@ -46,7 +46,10 @@ const selection = sql`
     join companies o on o.id = u.company_id join talents t on t.id = u.talent_id
     left join agreements e on e.extends_right_id = u.id and e.status in ('draft', 'to_sign')`;
 
-/** Rights on `u`, by default in an order that is the same for all transactions that lock them. */
+/**
+ * Rights that meet `where`, a condition on `u` (usage_rights); by default in the order of their ids, in which all
+ * transactions lock them.
+ */
 export async function loadRights(
   db: Db,
   where: ReturnType<typeof sql>,

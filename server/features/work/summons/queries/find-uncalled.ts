@@ -26,7 +26,7 @@ interface Uncalled {
 
 /**
  * New summonses by a condition on `h` (sheets) and `b` (bookings): for each published sheet of a day from today on, one
- * for each talent who is booked that day and has no summons to the sheet.
+ * for each talent who is booked that day and has no summons to the sheet, or only an ended one.
  */
 export async function findUncalled(
   trx: Trx,

@@ -57,7 +57,10 @@ export function concernedOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | '
   return { candidate_id, project_id, company_id, talent_id, guardians };
 }
 
-/** Summonses on `s`, ordered by talent, with their sheets in the last published version. */
+/**
+ * Summonses that meet a condition on `s` (summonses), ordered by talent, each with the last published version of its
+ * sheet.
+ */
 export async function loadSummonses(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'summons'>[]> {
   const { rows } = await sql<Row>`
     select s.id, s.candidate_id, s.project_id, s.company_id, s.talent_id, s.day, s.status, s.reminded_date,

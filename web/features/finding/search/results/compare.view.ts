@@ -8,8 +8,8 @@ import type { ReasonWords } from './reasons.view.ts';
 interface CompareCell {
   readonly text: string;
   /**
-   * The state of the wish for this person: met, partly met, missing or unknown. Absent for plain facts, and if the
-   * search of this person did not have the wish.
+   * The state of the wish for this person: met, partly met, missing or unknown. Absent for plain facts, and for a wish
+   * that the search for this person did not have.
    */
   readonly state?: ReasonWords['state'] | undefined;
 }
@@ -87,7 +87,7 @@ export function factRows(profiles: readonly (TalentProfileView | undefined)[]): 
   );
 }
 
-/** The labels of facts, from profile-words.ts and the lists above, in the order of their rows. */
+/** The labels of facts, from profile-words.ts and `factsOf`, in the order of their rows. */
 const FACT_ORDER = [
   'Kategori',
   'Spelålder',

@@ -75,9 +75,9 @@ export function fewOptions(options: readonly FacetOption[]): readonly FacetOptio
 }
 
 /**
- * The query with the option demanded, or no longer demanded. `reading` is the reading of this query's text. Without it
- * a wish from the text cannot be removed, and its option is demanded by an own wish as well. With WISHES_MAX own wishes
- * nothing is added.
+ * The query with the option demanded or, if it was demanded, no longer. `reading` is the reading of the query's text;
+ * without a reading a wish from the text cannot be removed, and its option is demanded by an own wish as well. With
+ * WISHES_MAX own wishes nothing is added.
  */
 export function toggleFacet(
   query: TalentQuery,

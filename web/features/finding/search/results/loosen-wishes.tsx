@@ -20,8 +20,8 @@ interface LoosenWishesProps {
 }
 
 /**
- * Shown if nobody matches. Buttons that each drop one wish, with the number of people found without it; a button that
- * turns the demands into merits; and one that starts over.
+ * Shown if nobody matches. Buttons that each drop one wish or the searched words, with the number of people found then;
+ * a button that turns the demands into merits, if there are any; and one that starts over.
  */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;

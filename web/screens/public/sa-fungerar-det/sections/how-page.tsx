@@ -6,7 +6,7 @@ import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-/** Portraits that are not among the first ones on the start page. */
+/** Portraits that are not among the first four on the start page. */
 const FACES = [7, 8, 3];
 
 /**

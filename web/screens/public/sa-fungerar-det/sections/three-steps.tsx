@@ -10,7 +10,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The three steps of a talent. */
+/** The three steps of a talent: to be found, to say yes, to be paid. */
 export function ThreeSteps() {
   return (
     <section aria-labelledby="tre-steg" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">

@@ -1,0 +1,2 @@
+/** Prefix of our own measurements; the usual ones of a Node process (`process_`, `nodejs_`) have none. */
+export const PREFIX = 'medverka_';

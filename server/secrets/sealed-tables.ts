@@ -1,0 +1,24 @@
+import { sealedFactors } from '#server/features/accounts/account/commands/sealed-factors.ts';
+import { sealedBatches } from '#server/features/money/batch/commands/batch-accounts.ts';
+import { sealedPeople } from '#server/features/office/erasure/commands/archive-person.ts';
+import { sealedCalendars, sealedFeeds } from '#server/features/people/calendar/commands/sealed-calendars.ts';
+import { sealedDetails } from '#server/features/people/payment/commands/sealed-details.ts';
+import { sealedAnswers } from '#server/http/kept-answers.ts';
+import { sealedDeliveries, sealedWebhooks } from '#server/outbox/webhook-kind.ts';
+import type { SealedTable } from '#server/sealed/sealed-table.ts';
+
+/**
+ * Every table with sealed values. Payment details come before batches, so that the hashes of an account agree in both
+ * (`sealedDetails`).
+ */
+export const SEALED_TABLES: readonly SealedTable[] = [
+  sealedFactors,
+  sealedDetails,
+  sealedBatches,
+  sealedPeople,
+  sealedCalendars,
+  sealedFeeds,
+  sealedWebhooks,
+  sealedDeliveries,
+  sealedAnswers,
+];
