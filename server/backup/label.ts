@@ -45,12 +45,13 @@ export const folderOf = (id: string): string => `${BACKUPS}/${id}`;
 export const nameIn = (id: string, object: string): string => `${folderOf(id)}/${object}`;
 
 /**
- * The name of a new backup: the moment in UTC, and four hexadecimal digits that keep two backups of one second apart.
+ * The name of a new backup, by which the newest is found: the moment in UTC to the millisecond, and four hexadecimal
+ * digits that keep the backups of two machines apart.
  */
 export const newId = (begun: Date, digits: string): string =>
-  `${begun.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${digits}`;
+  `${begun.toISOString().replaceAll(/[:.]/g, '-')}-${digits}`;
 
-const ID = /^backups\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-[\da-f]{4})\//;
+const ID = /^backups\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f]{4})\//;
 
 /** A whole backup. */
 export interface Whole {

@@ -123,7 +123,7 @@ test('a check restores all and leaves nothing, and an unknown id is answered wit
   const { signal } = new AbortController();
   const checked = await checkBackup({ place, private_key }, signal);
   expect([checked.id, checked.files, checked.missing]).toEqual([id, 1, []]);
-  const other = '2026-01-01T00-00-00Z-0000';
+  const other = '2026-01-01T00-00-00-000Z-0000';
   await expect(checkBackup({ place, private_key, id: other }, signal)).rejects.toThrow(
     `no whole backup ${other}. It has ${id}.`,
   );
