@@ -30,16 +30,21 @@ export const A_BATCH = `
   insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
   select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', app_now()`;
 
-/** Inserts a planned payout of a candidate, and a batch. */
+/**
+ * Inserts a planned payout of a candidate, and a batch.
+ * @param due_on the ISO day of the payment; by default the fixed one of the charge
+ */
 export async function aPlannedPayout(
   pool: Pool,
   candidate_id: string,
+  due_on: string | null = null,
 ): Promise<{ payout_id: string; batch_id: string }> {
   const made = await pool.query<{ id: string }>(
     `with charge as (${chargesOf('select *, 1 as n from candidates where id = $1')})
      insert into payouts (charge_id, candidate_id, talent_id, status, due_on, calm_until, planned_on)
-     select id, candidate_id, talent_id, 'planned', paid_by, paid_by - 6, paid_by - 14 from charge returning id`,
-    [candidate_id],
+     select id, candidate_id, talent_id, 'planned', due, due - 6, due - 14
+     from (select *, coalesce($2::date, paid_by) as due from charge) charge returning id`,
+    [candidate_id, due_on],
   );
   const batch = await pool.query<{ id: string }>(`${A_BATCH} returning id`);
   return { payout_id: made.rows[0]?.id ?? '', batch_id: batch.rows[0]?.id ?? '' };

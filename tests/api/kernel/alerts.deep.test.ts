@@ -5,7 +5,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addDays } from '#domain/kernel/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { createPool } from '#server/db/pool.ts';
 import { measureCertificate } from '#server/metrics/measure-certificate.ts';
 import { measureSearch } from '#server/metrics/measure-search.ts';
@@ -230,7 +230,8 @@ describe.skipIf(!PROMTOOL)('alerts (need PROMTOOL_PATH)', () => {
     const project = await aProject(server, company, { step: 3, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);
     await server.services.scribe.settled();
-    await aPlannedPayout(server.services.pool, id);
+    // In the tests that follow, the payout is still in time.
+    await aPlannedPayout(server.services.pool, id, addDays(dayOf(server.services.clock()), 30));
     const { rows } = await ask('select calm_until from payouts');
     /** Moves the clock, and the newest backup with it. */
     const on = (days: number) => {

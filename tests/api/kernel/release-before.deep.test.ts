@@ -15,6 +15,7 @@ import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people
 import { aRole, candidateOf } from '#tests/factories/projects.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { approvedWork, WORKING_TERMS } from '#tests/factories/working.ts';
+import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { installRelease, whyNoRelease } from '#tests/support/release-before.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -22,6 +23,8 @@ import { openBrowser } from '../accounts/account-browser.ts';
 import { isTaxedAs } from '../money/paid-people.ts';
 
 const MOVED_CLOCK = fileURLToPath(new URL('../../support/moved-clock.ts', import.meta.url));
+/** The milliseconds by which this run's own clock is moved. */
+const MOVED_ALREADY_MS = Number(CLOCK_OF_RUN.MOVED_CLOCK_MS ?? 0);
 const BEFORE_WORK = '2026-08-14T08:00:00Z';
 const PRINTED = { timeout: 60_000, interval: 100 };
 /** Maximum time of the first installation, in ms. */
@@ -56,7 +59,7 @@ describe.skipIf(lacks)('the last release on the schema of this version', () => {
         DEMO: '0',
         RATE_LIMITS: '0',
         CLOCK_CHECK: '0',
-        MOVED_CLOCK_MS: String(new Date(instant).getTime() - Date.now()),
+        MOVED_CLOCK_MS: String(new Date(instant).getTime() - Date.now() + MOVED_ALREADY_MS),
         NODE_OPTIONS: `--import ${MOVED_CLOCK}`,
       },
       { cwd: folder },
