@@ -1,5 +1,5 @@
 /** Two real servers with synchronous replication. Nothing here promotes but the test, as a manager of the database would. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentRequestId, withRequestId } from '#server/request-id.ts';
 import { type FailoverPair, startFailoverPair } from '#tests/support/failover-pair.ts';
 import { createLoneClient, tellOfMoves } from './database-client.ts';
@@ -16,7 +16,10 @@ beforeEach(async () => {
     told.push(currentRequestId() === undefined ? message : `In a request: ${message}`),
   );
 }, 60_000);
-afterEach(() => pair.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await pair.stop();
+});
 
 /** Writes numbers until `stop`, and keeps those that were acknowledged. */
 function startWriting(pool: ReturnType<typeof createPool>) {
@@ -90,3 +93,23 @@ test.each([
   },
   60_000,
 );
+
+test('a thread without connections during a promotion asks all hosts again before it goes to one', async () => {
+  const before = createPool(pair.url, { log: () => {} });
+  await before.query('select');
+  await before.end();
+  const ofWatch = `select state from pg_stat_activity where application_name = 'medverka watch' and query like '%takes_writes%'`;
+  await expect.poll(() => pair.first.run(ofWatch), { timeout: 10_000 }).toEqual([]);
+  await pair.promote();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+
+  // The old primary is the first to answer.
+  pair.second.freeze();
+  const after = createPool(pair.url, { log: () => {} });
+  const answer = after.query<{ port: number }>('select inet_server_port() as port');
+  await expect.poll(() => pair.first.run(ofWatch), { interval: 10 }).toEqual([{ state: 'idle' }]);
+  pair.second.thaw();
+  expect((await answer).rows).toEqual([{ port: Number(new URL(pair.second.url).port) }]);
+  await after.end();
+}, 60_000);

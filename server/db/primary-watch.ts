@@ -25,7 +25,7 @@ const ASK_EVERY_MS = 1_000;
 const TRY_AFTER_MS = 250;
 /** Maximum wait for a connection to a host, and for its answer. */
 const PATIENCE_MS = 4_000;
-/** Time in which all hosts may say what they are before the first choice: one of two primaries may be an old one. */
+/** Time in which all hosts may say what they are when a watch begins: one of two primaries may be an old one. */
 const FIRST_CHOICE_MS = 1_000;
 
 /** The timeline grows with each promotion, and only a primary writes it. */
@@ -55,6 +55,10 @@ export class PrimaryWatch {
   /** The highest timeline of a primary so far. */
   #timeline = 0;
   #watching: AbortController | undefined;
+  /** True once all hosts have said what they are, or had the time to. */
+  #isInformed = false;
+  /** End of the last watch that was informed, by a clock that nobody sets. */
+  #informedUntil = Number.NEGATIVE_INFINITY;
   /** Gets a sentence when the database moves, and for a host that should be stopped. */
   tell: (message: string) => void = () => {};
 
@@ -81,6 +85,7 @@ export class PrimaryWatch {
     if (!this.#members.delete(member) || this.#members.size > 0) return;
     this.#watching?.abort();
     this.#watching = undefined;
+    if (this.#isInformed) this.#informedUntil = performance.now();
     this.#current = undefined;
     this.#seen.clear();
   }
@@ -113,11 +118,17 @@ export class PrimaryWatch {
     if (this.#watching) return;
     const watching = new AbortController();
     this.#watching = watching;
+    // The watch also ends for a moment when a move ends all connections. After a longer time without connections, a host
+    // may have been promoted, and the old primary may be the first to answer.
+    this.#isInformed = performance.now() - this.#informedUntil < ASK_EVERY_MS;
     const { signal } = watching;
     withoutRequestId(() => {
       for (const host of this.#hosts) void this.#watch(host, signal);
       pause(FIRST_CHOICE_MS, undefined, { signal, ref: false }).then(
-        () => this.#choose(true),
+        () => {
+          this.#isInformed = true;
+          this.#choose();
+        },
         () => {},
       );
     });
@@ -174,9 +185,9 @@ export class PrimaryWatch {
     }
   }
 
-  #choose(isTimeOver = false): void {
-    const isKnown = isTimeOver || this.#timeline > 0 || this.#seen.size === this.#hosts.length;
-    const chosen = isKnown ? choosePrimary(this.#seen, this.#timeline, this.#current) : undefined;
+  #choose(): void {
+    this.#isInformed ||= this.#seen.size === this.#hosts.length;
+    const chosen = this.#isInformed ? choosePrimary(this.#seen, this.#timeline, this.#current) : undefined;
     if (!chosen || chosen === this.#current) return;
     this.#current = chosen;
     this.#timeline = this.#seen.get(chosen)?.timeline ?? 0;
