@@ -18,6 +18,8 @@ interface PairHost {
   /** Stops all processes, so that the host is silent and its connections stay open. */
   freeze(): void;
   thaw(): void;
+  /** Lets commits succeed without a standby, also those that wait for one. */
+  forgetStandby(): Promise<void>;
   /** Runs a statement as the superuser. */
   run(statement: string): Promise<Record<string, unknown>[]>;
 }
@@ -47,13 +49,18 @@ function hostOf({ url }: Embedded, folder: string): PairHost {
   };
   const tcp = new URL(url);
   tcp.search = '';
+  const run = (statement: string) => runOnce(asSuperuser(tcp.href), statement);
   return {
     url: tcp.href,
     name: tcp.host,
     kill: signal('SIGKILL'),
     freeze: signal('SIGSTOP'),
     thaw: signal('SIGCONT'),
-    run: (statement) => runOnce(asSuperuser(tcp.href), statement),
+    async forgetStandby() {
+      await run("alter system set synchronous_standby_names = ''");
+      await run('select pg_reload_conf()');
+    },
+    run,
   };
 }
 
@@ -76,8 +83,7 @@ export async function startFailoverPair(): Promise<FailoverPair> {
     url: `postgres://${address.username}:${address.password}@${first.name},${second.name}/medverka?target_session_attrs=read-write`,
     async promote() {
       await second.run('select pg_promote()');
-      await second.run("alter system set synchronous_standby_names = ''");
-      await second.run('select pg_reload_conf()');
+      await second.forgetStandby();
     },
     async stop() {
       for (const { stopNow } of [primary, replica]) stopNow();
