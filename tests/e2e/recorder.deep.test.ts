@@ -1,6 +1,8 @@
 /** A recorded or chosen film survives a denied camera, a broken connection and a reload. */
 import type { Page, Request } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
+import type { UploadTurns } from '#server/files/upload-turns.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
 import { clip, sendPart } from '../api/people/recording-sender.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
@@ -11,6 +13,20 @@ const firstOffset = async (page: Page): Promise<string | undefined> => {
   const isPart = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/');
   return (await page.waitForRequest(isPart)).headers()['upload-offset'];
 };
+
+type Turn = NonNullable<Awaited<ReturnType<UploadTurns['take']>>>;
+
+/**
+ * Takes the turn of an upload, so that the server receives no part from a browser. The route of a test is not enough:
+ * while a page is being left, Chromium sends some of its requests without asking the route.
+ */
+async function takeTurn({ services }: TestServer, id: string): Promise<Turn> {
+  // The server ends the turn of the last part after answering it.
+  for (;;) {
+    const turn = await services.upload_turns.take(id);
+    if (turn) return turn;
+  }
+}
 
 test('a film is recorded and another chosen; both go on after a reload, and no other file in the place of one', async ({
   newPerson,
@@ -26,12 +42,21 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   let isCut = false;
   /** The bytes that reach the server before the connection breaks. */
   let first: Buffer = Buffer.alloc(0);
+  /** The turn of the cut upload. */
+  let turn: Promise<Turn> | undefined;
+  const mend = async () => {
+    isCut = false;
+    await (await turn)?.end();
+    turn = undefined;
+  };
   await page.route(UPLOADS, async (route) => {
     const request = route.request();
     if (!isCut || request.method() !== 'PATCH') return route.continue();
     if (request.headers()['upload-offset'] === '0') {
-      const line = { url: server.url, cookie: talent.cookie };
-      await sendPart(line, request.url().split('/').at(-1) ?? '', 0, first);
+      const id = request.url().split('/').at(-1) ?? '';
+      await sendPart({ url: server.url, cookie: talent.cookie }, id, 0, first);
+      if (isCut) turn ??= takeTurn(server, id);
+      await turn;
     }
     await route.abort('connectionreset');
   });
@@ -49,7 +74,8 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   await expect(page.getByRole('alert')).toContainText('får inte använda kamera och mikrofon');
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await page.getByRole('button', { name: 'Spela in', exact: true }).click();
-  await expect(page.getByText('Spelar in, 0.01 av 3.00')).toBeVisible();
+  // A later second counts too: a busy machine may never draw the first one.
+  await expect(page.getByText(/^Spelar in, 0\.0[1-9] av 3\.00$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stoppa' }).click();
   await expect(page.getByText('Se igenom den innan du skickar.')).toBeVisible({ timeout: 30_000 });
   const look = page.getByLabel('Det du spelade in');
@@ -64,7 +90,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   await page.getByRole('button', { name: 'Skicka den här' }).click();
   await expect(row('Showreel').getByText('Skickas', { exact: true })).toBeVisible();
   await open();
-  isCut = false;
+  await mend();
   await expect(row('Showreel').getByText('Framme', { exact: false })).toBeVisible();
 
   // The tab closes after part of a chosen file has been sent.
@@ -74,7 +100,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   await page.getByLabel('Välj film').setInputFiles(chosen);
   await expect(row('Showreel 2').getByText('Uppkopplingen är bruten', { exact: false })).toBeVisible();
   await open();
-  isCut = false;
+  await mend();
   const again = row('Showreel 2').getByLabel('Fortsätt med samma fil');
   const other = Buffer.from(bytes).fill(0, 1000, 2000);
   await again.setInputFiles({ ...chosen, buffer: other });
