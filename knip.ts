@@ -11,6 +11,8 @@ const PRODUCT = [
   // Loaded by name through Vite (scripts/build.ts).
   'web/prerender.tsx!',
   'web/prerender-screens.tsx!',
+  // Bundled on its own (scripts/build/worker.ts).
+  'web/worker/worker.ts!',
   // The same patterns by which web/app/screen-files.ts finds screens.
   'web/screens/public/*/*.tsx!',
   'web/screens/talent/*/{talent,assignment}-*.tsx!',

@@ -13,6 +13,8 @@ import { liveTables } from './build/live-tables.ts';
 import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
 import { screenPagesOf } from './build/screen-pages.ts';
 import { type BuiltScreen, builtScreens } from './build/screens.ts';
+import { writeManifests } from './build/web-manifests.ts';
+import { buildWorker, WORKER, workerFilesOf } from './build/worker.ts';
 import { oneAtATime } from './run/one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +31,7 @@ const SOURCES = [
   'texts/**/*',
   'vite.config.ts',
   'package-lock.json',
+  'docs/pictures/*',
   'scripts/build.ts',
   'scripts/build/*',
   'server/http/page-template.ts',
@@ -79,7 +82,7 @@ async function build(sources: string, stand: () => void): Promise<void> {
       logLevel: 'warn',
       plugins: [liveTables],
     });
-    finishPages(await prerender());
+    await finishPages(await prerender());
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
@@ -90,10 +93,10 @@ async function build(sources: string, stand: () => void): Promise<void> {
 }
 
 /**
- * Prepares the pages for the content security policy, writes the list of files of each screen and the pages of the
- * prerendered screens, and checks all budgets.
+ * Prepares the pages for the content security policy, writes the list of files of each screen, the pages of the
+ * prerendered screens, the manifests and the worker, and checks all budgets.
  */
-function finishPages(drawn: Readonly<Record<string, string>>): void {
+async function finishPages(drawn: Readonly<Record<string, string>>): Promise<void> {
   // Pages that begin with a dot are templates that only the server reads and fills.
   const pages = globSync(['*.html', '.*.html'], { cwd: dist });
   for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
@@ -111,8 +114,11 @@ function finishPages(drawn: Readonly<Record<string, string>>): void {
     },
   });
   for (const [name, html] of drawnPages) writeFileSync(join(dist, `${name}.html`), hardenPage(name, html));
+  writeManifests(root, dist);
+  await buildWorker(root, workerFilesOf(manifest, screens, builtText('index.html')));
   const weights = weigh(
     [
+      { name: WORKER, kind: 'worker', files: new Set([WORKER]) },
       ...pages
         .filter((page) => page !== 'index.html')
         .map((page) => ({ name: page, kind: 'page' as const, files: scriptsOf(page, manifest) })),
@@ -162,7 +168,7 @@ function scriptsOf(page: string, manifest: Manifest): Set<string> {
 
 /** Writes a Brotli and a gzip copy, at the highest level, of each static text file of 1 kB or more except the pages. */
 function compressTexts(): void {
-  for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
+  for (const name of globSync('**/*.{js,css,svg,json,txt,webmanifest,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));
     if (bytes.length < 1024) continue;
     writeWhole(`${name}.br`, brotliCompressSync(bytes));

@@ -4,6 +4,7 @@ import type { BuiltScreen } from './screens.ts';
 
 const screen: BuiltScreen = {
   entry: { name: 'Registera', title: 'Skapa konto', access: 'public', layout: 'public', aliases: ['register'] },
+  key: 'screens/public/registera/registera.tsx',
   files: new Set(),
   own_files: ['registera.js'],
   shell: new Set(),

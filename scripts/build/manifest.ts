@@ -36,3 +36,27 @@ export function filesOf(
   for (const key of keys) visit(key);
   return files;
 }
+
+/**
+ * All files of the entries `keys`, with their styles; fonts are left out, because each browser needs only some.
+ * @param later true adds the parts that are fetched later, but not those of the app: its table names every screen
+ */
+export function partsOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  { later }: { readonly later: boolean },
+): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const found = manifest[key];
+    if (!found) throw new Error(`The manifest of the build has no entry ${key}.`);
+    for (const file of [found.file, ...found.css]) files.add(file);
+    for (const next of found.imports) visit(next);
+    if (later && key !== 'index.html') for (const next of found.dynamicImports) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}

@@ -7,6 +7,8 @@ const APP = 'index.html';
 
 export interface BuiltScreen {
   readonly entry: RouteEntry;
+  /** The name of the screen in the manifest. */
+  readonly key: string;
   /** All JavaScript files of a first visit. */
   readonly files: ReadonlySet<string>;
   /** The files of `files` that the app's page does not reference. */
@@ -57,6 +59,7 @@ export function builtScreens(manifest: Manifest, atOnce: AtOnce, bytesOf: (file:
     return [
       {
         entry,
+        key: screen,
         files,
         own_files: [...files].filter((one) => !app.has(one)),
         shell,

@@ -34,6 +34,8 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
     // Recordings are played from memory before they are uploaded.
     "media-src 'self' blob:",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -22,6 +22,8 @@ export interface Opening {
   readonly moves?: boolean;
   /** True gives a browser with an empty cache, as at a first visit. */
   readonly first?: boolean;
+  /** True lets the app install its service worker, in a new browser; elsewhere it would answer instead of the test. */
+  readonly installs?: boolean;
 }
 
 interface Fixtures {
@@ -75,10 +77,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures, titlePath }) => {
     const opened: { leave: () => Promise<void>; errors: () => readonly string[] }[] = [];
-    await use(async ({ as, expects = [], moves = false, first = false } = {}) => {
-      const isKept = !moves && !first;
+    await use(async ({ as, expects = [], moves = false, first = false, installs = false } = {}) => {
+      const isKept = !moves && !first && !installs;
       const openAnew = () =>
-        browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: moves ? 'no-preference' : 'reduce' });
+        browser.newContext({
+          ...(baseURL && { baseURL }),
+          reducedMotion: moves ? 'no-preference' : 'reduce',
+          serviceWorkers: installs ? 'allow' : 'block',
+        });
       const page = isKept ? await keptPages.take() : await (await openAnew()).newPage();
       const context = page.context();
       const guard = guardConsole(context, expects);

@@ -80,7 +80,12 @@ export class KeptPages {
   }
 
   async #make(): Promise<Kept> {
-    const context = await this.#browser.newContext({ baseURL: this.#url, viewport: SIZE, ...LOOK });
+    const context = await this.#browser.newContext({
+      baseURL: this.#url,
+      viewport: SIZE,
+      serviceWorkers: 'block',
+      ...LOOK,
+    });
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
     return { page, tools, isSpent: watchForLasting(page) };

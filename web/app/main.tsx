@@ -44,6 +44,15 @@ const draw = () => {
 // Until the app renders, the page itself shows that it is loading, and names the files of this screen. If one of these
 // cannot be loaded, the app renders anyway, tries again, and shows a message.
 const entry = findRoute(window.location.pathname);
-Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
+const drawn = Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
 fetchAhead();
 watchTyping();
+// In development the files of the app have no lasting names, and nothing is kept of them.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void drawn
+    .then(() => import('./offline/start-offline.ts'))
+    .then(
+      ({ startOffline }) => startOffline(),
+      () => undefined,
+    );
+}

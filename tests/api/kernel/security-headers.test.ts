@@ -37,6 +37,8 @@ describe('the headers of every answer', () => {
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -137,6 +139,18 @@ it('an answer that is the same for everybody does not vary by cookie', async () 
   for (const path of ['/Login', '/mark.svg', '/robots.txt']) {
     expect((await open(path)).headers.get('vary') ?? '', path).not.toMatch(/cookie/i);
   }
+});
+
+it('the worker governs all pages, and is asked for again each time', async () => {
+  const { status, headers } = await open('/worker.js');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/);
+});
+
+it('the page that the worker keeps is the app with no screen in it', async () => {
+  const html = await (await open('/app-shell')).text();
+  expect(html).toContain('<title>Medverka</title>');
+  expect(html).toMatch(/<div id="root"><p role="status"[^>]*>Laddar/);
 });
 
 it('files that the build makes for the server are not served', async () => {

@@ -10,18 +10,16 @@ export function watchTyping(): void {
   document.addEventListener('input', ({ target }) => (target as Element).setAttribute('data-typed', ''), true);
 }
 
+/** True if the user has typed in a field of this page. */
+export const isTypedOn = (): boolean => document.querySelector('[data-typed]') !== null;
+
 /**
  * Reloads the page if a file of the app could not be loaded: not twice in a row at one address, not over a field in
  * which the user has typed, and not without a network, where a reload would leave an empty page.
  */
 export function reloadIfOutdated(error: unknown): void {
   const { href } = window.location;
-  if (
-    isCodeMissing(error) &&
-    navigator.onLine &&
-    !document.querySelector('[data-typed]') &&
-    sessionStorage.reloaded !== href
-  ) {
+  if (isCodeMissing(error) && navigator.onLine && !isTypedOn() && sessionStorage.reloaded !== href) {
     sessionStorage.reloaded = href;
     window.location.reload();
   }

@@ -1,0 +1,11 @@
+export type WorkerRole = 'talent' | 'company' | 'admin';
+
+/** What a page says to the worker. */
+export type ToWorker =
+  /** The worker of a new version takes over from the former one. */
+  | { readonly kind: 'take_over' }
+  /** Somebody with this role is signed in: the screens that work without a network are fetched and kept. */
+  | { readonly kind: 'keep_screens'; readonly role: WorkerRole };
+
+/** The address of the page that the worker keeps: the app without anybody's data. It is no screen. */
+export const SHELL_PAGE = '/app-shell';
