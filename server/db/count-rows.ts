@@ -10,7 +10,7 @@ const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
  * SQL for the length of a list: the number of rows of `from`, which begins with a table and ends with its conditions.
  * Further rows than COUNTED_AT_MOST are not counted, so that a list costs the same however long it becomes.
  */
-const lengthOf = (from: RawBuilder<unknown>): RawBuilder<{ total: number }> =>
+export const lengthOf = (from: RawBuilder<unknown>): RawBuilder<{ total: number }> =>
   sql<{ total: number }>`select count(*) as total from (select from ${from} limit ${sql.lit(COUNTED_AT_MOST)}) counted`;
 
 /** The length of a list, as `lengthOf`; `is_varied` for a list that its reader filters freely. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
+import { WEBHOOK_NOUNS, WEBHOOKS_AT_MOST } from '#domain/companies/webhook/webhook.rules.ts';
 import { outboxEntries } from '#server/outbox/outbox-entries.ts';
 import { type NewEvent, nounOf } from './event.ts';
 
@@ -31,6 +31,8 @@ export const webhookEntries = (told: string): RawBuilder<unknown> =>
       'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', row.told::text) as content
     from jsonb_to_recordset(${told}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
       join written using (subject_id)
-      join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
+      cross join lateral (
+        select id, company_id, address_sealed, secret_sealed from webhooks
+        where company_id = row.company_id and row.noun = any(nouns) and off_date is null limit ${sql.lit(WEBHOOKS_AT_MOST)}) w
       join companies c on c.id = w.company_id and c.status = 'approved'`,
   );

@@ -37,11 +37,13 @@ export function updateStates(
     ...Object.keys(first.own ?? {}).map((name) => sql`${sql.ref(name)} = expected.${sql.ref(name)}`),
   ];
   const expected = decided.map(({ id, decision, own }) => ({ ...own, id, ...decision.expect }));
+  const ids = decided.map(({ id }) => id);
+  // The ids stand by themselves too: PostgreSQL takes every JSON for a hundred rows, to which it compares a whole table.
   const found = sql`
     update ${sql.table(table)} as t
     set ${sql.join(set)}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(expected)}) as expected
-    where t.id = expected.id and ${sql.join(
+    where t.id = any(${ids}::uuid[]) and t.id = expected.id and ${sql.join(
       Object.keys(columns).map((name) => sql`t.${sql.ref(name)} is not distinct from expected.${sql.ref(name)}`),
       sql` and `,
     )}${once ? sql` and t.${sql.ref(once)} is null` : sql``}

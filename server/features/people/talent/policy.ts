@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { isThere } from '#server/db/is-there.ts';
 
 /**
  * True if the talent may be shown on `today` to a company that knows the talent already: `mayBeShown` of the domain in
@@ -66,6 +67,5 @@ export function isSeenId(
   actor: CompanyActor | AdminActor,
   today: string,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
-    select from talents seen where seen.id = ${talentId} and ${isSeenTalent('seen', actor, today)})`;
+  return isThere(sql`talents seen where seen.id = ${talentId} and ${isSeenTalent('seen', actor, today)}`);
 }

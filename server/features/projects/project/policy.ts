@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { isThere } from '#server/db/is-there.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
@@ -22,9 +23,8 @@ export function visibleProjects(actor: ProjectActor) {
  * actor may no longer see has no name here either.
  */
 export function namesInLog(actor: ProjectActor, today: string) {
-  const isOfUnseen = sql`exists (
-    select from event_concerns e where e.event_id = l.event_id and e.noun = 'talent'
-      and not ${isSeenId(sql.ref('e.concerned_id'), actor, today)})`;
+  const isOfUnseen = isThere(sql`event_concerns e where e.event_id = l.event_id and e.noun = 'talent'
+    and not ${isSeenId(sql.ref('e.concerned_id'), actor, today)}`);
   return {
     subject: sql`case when ${isOfUnseen} then ${NOT_AVAILABLE} else l.subject end`,
     actor_name: sql`case when l.actor_role = 'talent' and ${isOfUnseen} then ${NOT_AVAILABLE} else l.actor_name end`,

@@ -57,15 +57,22 @@ function columns(actor: SignedInActor, today: string) {
 }
 
 /**
- * Number of unread notices and of unread threads, and the newest unread threads. An unread thread has exactly one
- * unread notice.
+ * Maximum number of unread notices that an administrator's bell counts. All administrators share these notices, nobody
+ * need ever read them, and the badge shows 99+.
  */
-async function countUnread(db: Db, own: RawBuilder<unknown>) {
+const COUNTED_OF_ADMINS = 100;
+
+/**
+ * Number of unread notices and of unread threads, and the newest unread threads. An unread thread has exactly one
+ * unread notice; administrators have no threads.
+ */
+async function countUnread(db: Db, { role }: SignedInActor, own: RawBuilder<unknown>) {
+  const most = role === 'admin' ? sql`limit ${sql.lit(COUNTED_OF_ADMINS)}` : sql``;
   const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
     with unread as (
       select type in (${MESSAGE_SENT}, ${MESSAGE_TO_ALL}) as is_message, related_candidate_status_id as candidate_id,
         related_project_id as project_id, created_date, id
-      from notices where ${own} and not read)
+      from notices where ${own} and not read ${most})
     select count(*) as unread_count, count(*) filter (where is_message) as unread_thread_count,
       coalesce((select jsonb_agg(jsonb_build_object('candidate_id', candidate_id, 'project_id', project_id))
         from (select * from unread where is_message order by created_date desc, id limit ${UNREAD_THREADS_MAX}) newest), '[]') as unread_threads
@@ -82,7 +89,7 @@ export async function loadBell(db: Db, actor: SignedInActor, today: string) {
     sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
       db,
     ),
-    countUnread(db, own),
+    countUnread(db, actor, own),
   ]);
   return {
     ...unread,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Notice } from '#contract/talk/notification.ts';
 import { IconButton } from '#web/ui/form/button.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
-import { CountBadge } from '#web/ui/text/count-badge.tsx';
+import { CountBadge, countText } from '#web/ui/text/count-badge.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useMarkRead } from './use-notices.ts';
@@ -40,7 +40,7 @@ export function Bell({ poll, allHref }: BellProps) {
       <div className="-m-4">
         <div className="flex items-baseline justify-between gap-4 sticky -top-4 z-1 border-b border-hairline bg-surface px-4 py-3">
           <h2 className="voice-serif text-name">Notiser</h2>
-          {unread > 0 && <span className="text-ink-muted tabular">{unread} nya</span>}
+          {unread > 0 && <span className="text-ink-muted tabular">{countText(unread)} nya</span>}
         </div>
         {notices.length === 0 ? (
           <p className="px-4 py-8 text-ink-muted">Inga notiser ännu.</p>

@@ -9,7 +9,7 @@ import { countDays } from '#domain/kernel/time/day.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { isOpen } from '#server/features/casting/announcement/policy.ts';
+import { isOpen, isPublished, WHOSE_OPEN } from '#server/features/casting/announcement/policy.ts';
 import { matchTalent } from '#server/features/finding/search/queries/match-talent.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 import type { Services } from '#server/services.ts';
@@ -52,23 +52,25 @@ const COMPARED_MAX = 300;
 
 /** Open announcements, with the talent's answers and choices; `where` is as in `findMet`. */
 export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
-  findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
+  findMet(db, actor, WHOSE_OPEN, sql`${isPublished(moment.today)} and ${where}`, moment);
 
 /** One announcement by its id. A closed announcement is found only by a talent who is a candidate for its role. */
 export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
-  const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);
+  const whose = sql`join projects p on p.id = a.project_id join companies c on c.id = a.company_id`;
+  const [found] = await findMet(db, actor, whose, sql`a.id = ${id} and ${mayRead}`, moment);
   return found;
 }
 
 /**
- * Announcements by a condition on `a` (announcements), `p` (projects), `c` (companies) and `own` (the talent's
- * candidate for the role). If the talent has blocked the company, only announcements of roles for which the talent is a
- * candidate are included.
+ * Announcements by a condition on `a` (announcements), `p` (projects), `c` (companies), `r` (roles) and `own` (the
+ * talent's candidate for the role); `whose` joins the project and the company. If the talent has blocked the company,
+ * only announcements of roles for which the talent is a candidate are included.
  */
 async function findMet(
   db: Db,
   { talent_id }: TalentActor,
+  whose: ReturnType<typeof sql>,
   where: ReturnType<typeof sql>,
   { today }: Moment,
 ): Promise<OpenAnnouncement[]> {
@@ -80,7 +82,7 @@ async function findMet(
       exists (select from kept_announcements kept where kept.announcement_id = a.id and kept.talent_id = ${talent_id}) as is_kept,
       coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
-    from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
+    from announcements a ${whose}
       join project_roles r on r.id = a.role_id
       left join candidates own on own.project_id = a.project_id and own.role_index = r.role_index
         and own.talent_id = ${talent_id} and not own.is_deleted

@@ -28,7 +28,9 @@ export async function listFitting(
   const where =
     kept === 'yes'
       ? sql`a.id in (select announcement_id from kept_announcements where talent_id = ${actor.talent_id})`
-      : sql`own.id is null`;
+      : // Not `own.id is null`: PostgreSQL expects it of a single row, and sorts all announcements.
+        sql`not exists (select from candidates k where k.project_id = a.project_id and k.role_index = r.role_index
+          and k.talent_id = ${actor.talent_id} and not k.is_deleted)`;
   const open = await findOpen(services.db, actor, where, moment);
   const standings = await standOf(services, actor, open, moment);
   const shown = standings.filter(({ fits, announcement }) => fits || (kept === 'yes' && announcement.is_public));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AnnouncementRow } from '#contract/casting/announcement.ts';
+import { isThere } from '#server/db/is-there.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
+import { closingOf } from '#server/features/casting/closing/queries/load-closings.ts';
 
 /** An announcement with its project and role, and the facts for its guards. */
 export interface LoadedAnnouncement extends Omit<AnnouncementRow, 'actions'> {
@@ -23,11 +24,12 @@ const SELECTION = sql`
   select a.id, a.status, a.heading, a.body, a.question, a.picture_count, a.closes_on, a.is_public, a.is_indexed,
     a.shows_company, a.slug, a.reason, a.decided_by, a.decided_date, a.published_date, a.revision, a.created_date,
     a.company_id, c.name as company_name, a.project_id, p.title as project_title, p.status as project_status,
-    a.role_id, r.title as role_title, ${isRoleClosed(sql.ref('a.role_id'))} as role_is_closed,
+    a.role_id, r.title as role_title, ${isThere(closingOf(sql.ref('a.role_id')))} as role_is_closed,
     (select count(*) from candidates k where k.project_id = a.project_id and k.role_id = a.role_id
       and k.source = 'announcement' and k.interest_status = 'interested' and not k.is_deleted) as interested_count,
-    rules.review = 'all' or rules.review = 'first' and not exists (
-      select from announcements o where o.company_id = a.company_id and o.published_date is not null) as needs_review
+    rules.review = 'all' or rules.review = 'first' and not ${isThere(
+      sql`announcements o where o.company_id = a.company_id and o.published_date is not null`,
+    )} as needs_review
   from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
     join project_roles r on r.id = a.role_id cross join announcement_rules rules`;
 

@@ -27,6 +27,10 @@ export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order 
   return rows;
 }
 
+/** The closings of the role with this id that have closed it, or will within minutes unless they are undone. */
+export const closingOf = (role_id: ReturnType<typeof sql.ref>) =>
+  sql`closings x where x.role_id = ${role_id} and x.status in ('waiting', 'done')`;
+
 /** True if the role with this id is closed, or will close within minutes unless the closing is undone. */
 export const isRoleClosed = (role_id: ReturnType<typeof sql.ref>) =>
-  sql<boolean>`exists (select from closings x where x.role_id = ${role_id} and x.status in ('waiting', 'done'))`;
+  sql<boolean>`exists (select from ${closingOf(role_id)})`;

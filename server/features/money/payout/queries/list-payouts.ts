@@ -4,7 +4,7 @@ import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
-import { isOfApprovedAccount, PAYOUT_STATUSES, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
+import { isOfApprovedAccount, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import {
   type AdminPayoutGroup,
   OPEN_PAYOUT_GROUPS,
@@ -14,6 +14,7 @@ import {
 import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
 import { paidFrom } from '#domain/people/payment/new-account.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
+import { lengthOf } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPayee } from './find-payee.ts';
@@ -160,35 +161,34 @@ const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is d
 
 const WAITS = sql`(o.status = 'planned' or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
 
-const GROUP_OF = sql<OpenPayoutGroup>`case
-  when o.stopped_by is not null then 'stopped' when ${WAITS} then 'waiting'
-  when o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT} then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
+/** The statuses that wait for us, in the words of the index that holds them by due day. */
+const TO_DO = sql`o.status in ('planned', 'prepared', 'approved', 'failed')`;
 
 const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
-  to_approve: sql`(o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null and not ${WAITS}`,
-  to_batch: sql`o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null and not ${WAITS}`,
+  to_approve: sql`${TO_DO} and (o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null and not ${WAITS}`,
+  to_batch: sql`${TO_DO} and o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null and not ${WAITS}`,
   in_batch: sql`o.status = 'in_batch'`,
   sent: sql`o.status = 'sent'`,
-  waiting: sql`${WAITS} and o.stopped_by is null`,
+  waiting: sql`${TO_DO} and ${WAITS} and o.stopped_by is null`,
   stopped: sql`o.stopped_by is not null`,
   paid: sql`o.status = 'paid'`,
 };
 
-/** Number of open payouts in each group, and number of payouts at risk of being late on `today`. */
+/**
+ * Number of open payouts in each group, and number of payouts at risk of being late on `today`, each counted as the
+ * length of a list.
+ */
 async function countOpen(db: Db, today: string) {
-  const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
-  const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
-    select ${GROUP_OF} as group, count(*) as count,
-      count(*) filter (where o.status <> 'sent' and o.calm_until < ${today}) as at_risk
-    from payouts o where o.status = any(${open}::text[]) group by 1`.execute(db);
-  const count = (group: OpenPayoutGroup) => rows.find((row) => row.group === group)?.count ?? 0;
-  return {
-    counts: Object.fromEntries(OPEN_PAYOUT_GROUPS.map((group) => [group, count(group)])) as Record<
-      OpenPayoutGroup,
-      number
-    >,
-    at_risk: rows.reduce((sum, row) => sum + row.at_risk, 0),
-  };
+  const groups = OPEN_PAYOUT_GROUPS.map(
+    (group) => sql`(${lengthOf(sql`payouts o where ${IN_GROUP[group]}`)}) as ${sql.ref(group)}`,
+  );
+  const atRisk = lengthOf(sql`payouts where status not in ('sent', 'paid') and calm_until < ${today}`);
+  const { rows } = await sql<Record<OpenPayoutGroup | 'at_risk', number>>`
+    select ${sql.join(groups)}, (${atRisk}) as at_risk`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The numbers of payouts came back empty');
+  const { at_risk, ...counts } = row;
+  return { counts, at_risk };
 }
 
 /**

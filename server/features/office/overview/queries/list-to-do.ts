@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DESK_OF, TO_DOS, type ToDo } from '#domain/kernel/roles/to-do.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { lengthOf } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 interface Waiting {
@@ -10,35 +11,52 @@ interface Waiting {
   readonly oldest_date: string | null;
 }
 
-/** For each to-do: SQL for its number and its oldest date, each read from an index of waiting rows. */
-const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>> = {
-  own_details: ({ today }) => sql`select count(*), null::timestamptz from (values (1)) lacking
-    where not exists (select from platform_details where valid_from <= ${today})`,
-  applications: () => sql`select count(*), min(email_confirmed_date)
-    from companies where status = 'pending' and email_confirmed_date is not null`,
-  profiles: () => sql`select count(*), min(submitted_date) from talents where review = 'waiting'`,
-  announcements: () => sql`select count(*), min(updated_date) from announcements where status = 'waiting'`,
-  first_projects: () => sql`select count(*), min(waits_since) from project_checks where status = 'waiting'`,
-  appeals: () => sql`select count(*), min(written_date) from appeals where status = 'waiting'`,
-  disputes: () => sql`select count(*), min(updated_date) from work_reports where status = 'disputed'`,
-  inquiries: () => sql`select count(*), min(waits_since) from inquiries where status = 'open'`,
-  // Without a date: the screen of this to-do shows the due days.
-  payouts_at_risk: ({ today }) => sql`select count(*), null::timestamptz
-    from payouts where status not in ('sent', 'paid') and calm_until < ${today}`,
-  invoice_drafts: () => sql`select count(*), min(created_date) from invoices where status in ('draft', 'checked')`,
-  overdue_invoices: ({ today }) => sql`select count(*), min(due_on)::timestamptz
-    from invoices where status = 'issued' and due_on < ${today}`,
-  dead_entries: () => sql`select count(*), min(state_date) from outbox where state = 'dead'`,
-  unprintable_agreements: () => sql`select count(*), min(unprintable_date)
-    from agreements where unprintable_date is not null and status <> 'void'`,
+interface Queue {
+  /** The waiting rows, as in `lengthOf`. */
+  readonly rows: ReturnType<typeof sql>;
+  /** The column with the time since which a row waits; without one the screen of the to-do shows the due days. */
+  readonly since?: string;
+}
+
+/** For each to-do its waiting rows, which an index holds in the order of their dates. */
+const WAITING: Readonly<Record<ToDo, (moment: Moment) => Queue>> = {
+  own_details: ({ today }) => ({
+    rows: sql`(values (1)) lacking where not exists (select from platform_details where valid_from <= ${today})`,
+  }),
+  applications: () => ({
+    rows: sql`companies where status = 'pending' and email_confirmed_date is not null`,
+    since: 'email_confirmed_date',
+  }),
+  profiles: () => ({ rows: sql`talents where review = 'waiting'`, since: 'submitted_date' }),
+  announcements: () => ({ rows: sql`announcements where status = 'waiting'`, since: 'updated_date' }),
+  first_projects: () => ({ rows: sql`project_checks where status = 'waiting'`, since: 'waits_since' }),
+  appeals: () => ({ rows: sql`appeals where status = 'waiting'`, since: 'written_date' }),
+  disputes: () => ({ rows: sql`work_reports where status = 'disputed'`, since: 'updated_date' }),
+  inquiries: () => ({ rows: sql`inquiries where status = 'open'`, since: 'waits_since' }),
+  payouts_at_risk: ({ today }) => ({
+    rows: sql`payouts where status not in ('sent', 'paid') and calm_until < ${today}`,
+  }),
+  invoice_drafts: () => ({ rows: sql`invoices where status in ('draft', 'checked')`, since: 'created_date' }),
+  overdue_invoices: ({ today }) => ({
+    rows: sql`invoices where status = 'issued' and due_on < ${today}`,
+    since: 'due_on',
+  }),
+  dead_entries: () => ({ rows: sql`outbox where state = 'dead'`, since: 'state_date' }),
+  unprintable_agreements: () => ({
+    rows: sql`agreements where unprintable_date is not null and status <> 'void'`,
+    since: 'unprintable_date',
+  }),
 };
+
+/** The number of waiting rows, counted as the length of a list, and the date of the oldest. */
+function measured({ rows, since }: Queue) {
+  const oldest = since ? sql`(select min(${sql.ref(since)}) from ${rows})` : sql`null`;
+  return sql`(${lengthOf(rows)}) as count, ${oldest}::timestamptz as oldest_date`;
+}
 
 /** The number and oldest date of each to-do, including to-dos with nothing waiting. */
 export async function countToDo(db: Db, moment: Moment, which: readonly ToDo[] = TO_DOS): Promise<Waiting[]> {
-  const counted = which.map(
-    (what) => sql`select ${what}::text as what, w.count, w.oldest_date
-    from (${WAITING[what](moment)}) w (count, oldest_date)`,
-  );
+  const counted = which.map((what) => sql`select ${what}::text as what, ${measured(WAITING[what](moment))}`);
   const { rows } = await sql<Waiting>`${sql.join(counted, sql` union all `)}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { adminsOf } from '#contract/kernel/admins.ts';
 import { adminTalentRoutes, type TalentUnderReview } from '#contract/people/admin-talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { lengthOf } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnProfile } from '#server/features/people/talent/queries.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
@@ -63,7 +64,7 @@ export async function showTalent(
         coalesce((
           select jsonb_agg(jsonb_build_object('id', k.id, 'project_title', p.title, 'message', k.answer_message) order by k.id)
           from candidates k join projects p on p.id = k.project_id where ${HELD_ANSWERS}), '[]') as held_answers,
-        (select count(*) from talents w where w.review = 'waiting') as waiting_count
+        (${lengthOf(sql`talents w where w.review = 'waiting'`)}) as waiting_count
       from talents t where t.id = ${id}`.execute(db),
     findOwnProfile(db, id),
     findNext(db, id),

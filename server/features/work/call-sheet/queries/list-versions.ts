@@ -9,7 +9,6 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 
 interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by'> {
   readonly content: SheetContent;
-  readonly content_before: SheetContent | null;
 }
 
 /**
@@ -35,16 +34,18 @@ export async function listVersions(db: Db, actor: TalentActor | ProjectActor, id
   if (!found) return null;
   const { reader } = found;
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`select v.version as id, v.published_date, v.published_by, v.content, w.content as content_before
-      from call_sheet_versions v
-        left join call_sheet_versions w on w.call_sheet_id = v.call_sheet_id and w.version = v.version - 1
-      where v.call_sheet_id = ${id} order by v.version desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    // One version more than the page, with which its oldest is compared.
+    sql<Row>`select v.version as id, v.published_date, v.published_by, v.content from call_sheet_versions v
+      where v.call_sheet_id = ${id} order by v.version desc ${pageOfRows(page, PAGE_SIZE, 1)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from call_sheet_versions where call_sheet_id = ${id}`.execute(db),
   ]);
-  const items = rows.map(({ content, content_before, ...row }) => ({
-    ...row,
-    content: sheetFor(content, reader),
-    changes: content_before === null ? [] : changesFor(content_before, content, reader),
-  }));
+  const items = rows.slice(0, PAGE_SIZE).map(({ content, ...row }, place) => {
+    const before = rows[place + 1];
+    return {
+      ...row,
+      content: sheetFor(content, reader),
+      changes: before ? changesFor(before.content, content, reader) : [],
+    };
+  });
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
