@@ -74,8 +74,8 @@ function sqlOf(table: Table, { name, type, leads_to }: Table['columns'][number],
   const isNumber = type === 'integer' || type === 'bigint';
   if (isNumber && leads_to && !kept.includes(leads_to) && !HOUSE.has(leads_to))
     return `${column} + (${number}) * 10000`;
-  const isUnique = table.unique.some((columns) => columns?.includes(name));
-  if (type.startsWith('timestamp') && isUnique) return `${column} + (${own}) * interval '1 ms'`;
+  // No two rows of life are of the same moment; rows of one moment would have to be sorted by their ids.
+  if (type.startsWith('timestamp') && !type.endsWith('[]')) return `${column} + (${own}) * interval '1 ms'`;
   // A unique index whose ids all stay needs another value.
   const isMoved = table.unique.some((columns) => {
     if (!columns?.includes(name)) return false;

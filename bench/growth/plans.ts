@@ -10,9 +10,9 @@ export interface Read {
   /** Blocks of 8 kB that were touched, in memory or on disk. */
   readonly blocks: number;
   readonly ms: number;
-  /** The part of the rows and blocks in counts that stop at a limit, such as the length of a list. */
-  readonly counted: number;
-  /** The rows of each table, by the statement's text and by how it was read. */
+  /** The part of the rows and of the blocks in counts that stop at a limit, such as the length of a list. */
+  readonly counted: { readonly rows: number; readonly blocks: number };
+  /** The rows of each table, by the statement's text and by how it was read, without these counts. */
   readonly by_scan: ReadonlyMap<string, number>;
 }
 
@@ -111,15 +111,25 @@ export const TELL_PLANS = `load 'auto_explain';
     .map(([name, value]) => `alter role medverka set ${name} = ${value}`)
     .join(';')}`;
 
-/** A count that stops at a limit. */
-const COUNTED = /select count\(\*\)[^()]*from \(\s*select [\s\S]* limit [$\d]+\s*\) counted/;
+/** True for a node that hands rows on as it reads them, so that a limit above it stops the reading. */
+const isStoppable = (node: Node): boolean =>
+  !/Sort|Aggregate|WindowAgg/.test(node['Node Type']) && (node.Plans ?? []).every(isStoppable);
 
-/** True for a statement that counts up to a limit, whatever else it does. */
-export const isCounted = (text: string): boolean => COUNTED.test(text);
+/** The nodes of a plan that are counted up to a limit, such as the length of a list. */
+const countedIn = (node: Node): readonly Node[] =>
+  (node.Plans ?? []).flatMap((below) =>
+    node['Node Type'] === 'Aggregate' && below['Node Type'] === 'Limit' && isStoppable(below)
+      ? [below]
+      : countedIn(below),
+  );
 
-/** The rows that a node and the nodes below it took from tables and indexes, each with how it was read. */
-function scansOf(node: Node): { readonly scan: string; readonly rows: number }[] {
-  const below = (node.Plans ?? []).flatMap(scansOf);
+/**
+ * The rows that a node and the nodes below it took from tables and indexes, each with how it was read, without the nodes
+ * `but` and those below them.
+ */
+function scansOf(node: Node, but: readonly Node[] = []): { readonly scan: string; readonly rows: number }[] {
+  if (but.includes(node)) return [];
+  const below = (node.Plans ?? []).flatMap((one) => scansOf(one, but));
   const { 'Node Type': type, 'Relation Name': table } = node;
   if (!table || !type.endsWith('Scan')) return below;
   const each =
@@ -128,21 +138,27 @@ function scansOf(node: Node): { readonly scan: string; readonly rows: number }[]
   return [...below, { scan: `${table} (${by})`, rows: each * (node['Actual Loops'] ?? 0) }];
 }
 
+const touchedBy = (node: Node) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
+const rowsOf = (scans: ReturnType<typeof scansOf>) => scans.reduce((sum, { rows }) => sum + rows, 0);
+
 /** What PostgreSQL read for a request, which is forgotten. */
 export function takeRead(request_id: string): Read {
   const taken = notices.get(request_id) ?? [];
   notices.delete(request_id);
   const by_scan = new Map<string, number>();
-  let [rows, blocks, ms, counted] = [0, 0, 0, 0];
+  let [rows, blocks, ms] = [0, 0, 0];
+  const counted = { rows: 0, blocks: 0 };
   for (const notice of taken) {
     const { 'Query Text': text, Plan: plan } = planOf(notice);
-    const touched = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-    blocks += touched;
+    blocks += touchedBy(plan);
     ms += Number(TOLD.exec(notice)?.[1]);
-    const scans = scansOf(plan);
-    if (isCounted(text)) counted += scans.reduce((sum, { rows: read }) => sum + read, touched);
-    for (const { scan, rows: read } of scans) {
-      rows += read;
+    const stopping = countedIn(plan);
+    rows += rowsOf(scansOf(plan));
+    for (const one of stopping) {
+      counted.rows += rowsOf(scansOf(one));
+      counted.blocks += touchedBy(one);
+    }
+    for (const { scan, rows: read } of scansOf(plan, stopping)) {
       const key = `${scan} in ${text.replace(/\s+/g, ' ')}`;
       by_scan.set(key, (by_scan.get(key) ?? 0) + read);
     }

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Asked } from './asked.ts';
 import { exponentOf } from './fit.ts';
-import { isCounted } from './plans.ts';
+import { SHOWN } from './shown.ts';
 import type { Cost } from './walk.ts';
 
 /** The costs of all calls, at each size of what is doubled. */
@@ -34,8 +34,13 @@ const GROWS = 0.2;
 
 const PAGE = fileURLToPath(new URL('../growth-report.md', import.meta.url));
 
-/** What PostgreSQL has to touch for a call, which is the same in every run, without counts that stop. */
-const workOf = ({ rows, blocks, counted }: Cost) => rows + blocks - counted;
+/** Rows that PostgreSQL looks at for a call, which are the same in every run, without counts that stop. */
+const rowsOf = ({ rows, counted }: Cost) => rows - counted.rows;
+const blocksOf = ({ blocks, counted }: Cost) => blocks - counted.blocks;
+const workOf = (cost: Cost) => rowsOf(cost) + blocksOf(cost);
+
+/** A look-up in an index goes through this many blocks at most, and through one while the index is small. */
+const LEVELS = 3;
 
 const exponentAt = ({ sizes, costs }: Grown, call: number, read: (cost: Cost) => number) =>
   exponentOf(
@@ -47,7 +52,20 @@ const exponentAt = ({ sizes, costs }: Grown, call: number, read: (cost: Cost) =>
     }),
   );
 
-const cell = (exponent: number) => (exponent >= GROWS ? exponent.toFixed(2) : '·');
+/** True for a call that looks at the same rows and only goes deeper in its indexes. */
+function isDeeper(grown: Grown, call: number): boolean {
+  const [first, last] = [grown.costs[0]?.[call], grown.costs.at(-1)?.[call]];
+  if (!first || !last) return false;
+  return exponentAt(grown, call, rowsOf) < GROWS && blocksOf(last) <= LEVELS * blocksOf(first);
+}
+
+/** The exponent of a call's work; 0 if it does not grow. */
+function growthAt(grown: Grown, call: number): number {
+  const exponent = exponentAt(grown, call, workOf);
+  return exponent < GROWS || isDeeper(grown, call) ? 0 : exponent;
+}
+
+const cell = (exponent: number) => (exponent > 0 ? exponent.toFixed(2) : '·');
 
 /** A route with the query that it was asked with. */
 const nameOf = ({ route, path }: Asked) => {
@@ -59,7 +77,6 @@ const nameOf = ({ route, path }: Asked) => {
 function blame({ costs }: Grown, call: number): string {
   const [first, last] = [costs[0]?.[call], costs.at(-1)?.[call]];
   const [worst] = [...(last?.by_scan ?? [])]
-    .filter(([text]) => !isCounted(text))
     .map(([text, rows]) => ({ text, rows, before: first?.by_scan.get(text) ?? 0 }))
     .toSorted((one, other) => other.rows - other.before - (one.rows - one.before));
   if (!worst) return '';
@@ -71,7 +88,7 @@ export function growthReport({ calls, smallest, all, own, of_screens }: Growth, 
   const names = Object.keys(all);
   const lines = calls.map((call, at) => {
     const cost = smallest[at];
-    const exponents = Object.values(all).map((grown) => cell(exponentAt(grown, at, workOf)));
+    const exponents = Object.values(all).map((grown) => cell(growthAt(grown, at)));
     const figures = cost
       ? [
           cost.status,
@@ -88,12 +105,14 @@ export function growthReport({ calls, smallest, all, own, of_screens }: Growth, 
   const growing = calls.flatMap((call, at) =>
     Object.entries(all)
       .filter(([what]) => !own.includes(what))
-      .filter(([, grown]) => exponentAt(grown, at, workOf) >= GROWS)
+      .filter(([, grown]) => growthAt(grown, at) > 0)
       .map(([what, grown]) => ({ call, line: `- ${nameOf(call)} as ${call.as}, with ${what}: ${blame(grown, at)}` })),
   );
-  const linesOf = (isWanted: (call: Asked) => boolean) =>
-    growing.flatMap(({ call, line }) => (isWanted(call) ? [line] : [])).join('\n') || 'Nothing.';
-  const isOfScreens = ({ route }: Asked) => of_screens.includes(route);
+  const more = growing.flatMap(({ call, line }) => (SHOWN[call.route] ? [] : [line]));
+  const shown = Object.entries(SHOWN).flatMap(([route, why]) => {
+    const lines = growing.flatMap(({ call, line }) => (call.route === route ? [line] : []));
+    return lines.length > 0 ? [`### ${route}\n\nIt ${why}.\n\n${lines.join('\n')}\n`] : [];
+  });
   const routes = new Set(['GET /live', ...calls.map(({ route }) => route)]);
   const missing = of_screens.filter((route) => !routes.has(route));
   return `# How cost grows
@@ -102,23 +121,19 @@ Written by \`npm run bench -- growth\`, ${day}, commit ${commit}, ${availablePar
 
 ${routes.size} routes in ${calls.length} calls. Routes that a screen calls and that were not measured: ${missing.length > 0 ? missing.join(', ') : 'none'}.
 
-The smallest database has the people who ask, with more than a page of everything, and sixteen copies of all that they have. Each column after the figures doubles one thing three times while all else stays, and gives the exponent of the work of PostgreSQL (rows looked at and blocks touched) against the size: 1.00 is in proportion, a point less than ${GROWS}, which is what a deeper index costs. Counts that stop at a limit, such as the length of a list, are left out. *everything* and the columns up to *tabs* grow what **others** have; *own* grows what those who ask have, so that their screens show more. Rows, blocks and bytes are the same in every run; the two times are not, and only tell the order of magnitude. Process is the processor time of server and caller together.
+The smallest database has the people who ask, with more than a page of everything, and sixteen copies of all that they have. Each column after the figures doubles one thing three times while all else stays, and gives the exponent of the work of PostgreSQL (rows looked at and blocks touched) against the size: 1.00 is in proportion, a point less than ${GROWS}, or the same rows found in indexes that are deeper by a level or two. Counts that stop at a limit, such as the length of a list, are left out: they end at 24,000. *everything* and the columns up to *tabs* grow what **others** have; *own* grows what those who ask have, so that their screens show more. Rows, blocks and bytes are the same in every run; the two times are not, and only tell the order of magnitude. Process is the processor time of server and caller together.
 
 Calls that a rule refuses (409, 422) cost what it takes to find that out. The live stream is measured by the column *tabs*.
 
-## What grows with what others have
+## What grows with more than it shows
 
-People of companies, talents and visitors:
+${more.join('\n') || 'Nothing.'}
 
-${linesOf((call) => isOfScreens(call) && call.as !== 'admin')}
+## What grows with what it shows
 
-Administrators, whose screens show what all have:
+Each route with the reason that \`bench/growth/shown.ts\` gives for it.
 
-${linesOf((call) => isOfScreens(call) && call.as === 'admin')}
-
-Calls of programs, which no screen makes:
-
-${linesOf((call) => !isOfScreens(call))}
+${shown.join('\n') || 'Nothing.'}
 
 ## All calls
 

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 import { commitNow } from '../report.ts';
 import { CROWD, OF_ONES_OWN, OF_OTHERS, SIZES, TABS } from './dimensions.ts';
+import { findRun, keepRun } from './kept-runs.ts';
 import { type Market, startMarket } from './market.ts';
 import { gatherPlans } from './plans.ts';
 import { type Grown, growthReport, writeGrowthReport } from './report.ts';
@@ -37,12 +38,19 @@ async function double(market: Market, what: string, smallest: readonly Cost[]): 
   return { sizes: SIZES, costs };
 }
 
+async function measure(market: Market, what: string, smallest: readonly Cost[]): Promise<Grown> {
+  if (what !== 'tabs') return double(market, what, smallest);
+  const costs: Cost[][] = [];
+  for (const size of SIZES) costs.push(await walk(market, market.smallest, size * TABS));
+  return { sizes: SIZES, costs };
+}
+
 /** All that is doubled. */
 const ALL = [...Object.keys(OF_OTHERS), 'tabs', ...Object.keys(OF_ONES_OWN)];
 
 /**
  * Measures how the cost of every call grows with each of `named` (`growth:people`, or `growth` for all), and prints what
- * grows. A run of all also writes bench/growth-report.md.
+ * grows. Once runs of one commit have measured all, bench/growth-report.md is written.
  */
 export async function runGrowth(named: readonly string[]): Promise<void> {
   const wanted = named.includes('growth') ? ALL : ALL.filter((what) => named.includes(`growth:${what}`));
@@ -51,21 +59,19 @@ export async function runGrowth(named: readonly string[]): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const market = await startMarket(stack);
   const smallest = await walk(market, market.smallest);
+  const commit = commitNow();
+  for (const what of wanted) keepRun(commit, what, await measure(market, what, smallest));
   const all: Record<string, Grown> = {};
-  for (const what of wanted) {
-    if (what !== 'tabs') all[what] = await double(market, what, smallest);
-    else {
-      const costs: Cost[][] = [];
-      for (const size of SIZES) costs.push(await walk(market, market.smallest, size * TABS));
-      all.tabs = { sizes: SIZES, costs };
-    }
+  for (const what of ALL) {
+    const grown = findRun(commit, what);
+    if (grown) all[what] = grown;
   }
   const own = Object.keys(OF_ONES_OWN);
   const report = growthReport(
     { calls: market.calls, smallest, all, own, of_screens: screenRoutes() },
     dayOf(systemClock()),
-    commitNow(),
+    commit,
   );
-  if (wanted.length === ALL.length) writeGrowthReport(report);
+  if (ALL.every((what) => all[what])) writeGrowthReport(report);
   console.log(report.slice(0, report.indexOf('## All calls')));
 }

@@ -1,0 +1,28 @@
+/** The routes whose cost grows with what others have because that is what they show. */
+
+const SUMS = 'adds up what it shows; a statement ends after 15 s';
+const QUEUE = 'shows all the work that waits, and is empty once it is done';
+const RECORDS =
+  'a call of programs alone, with the rights of an administrator: no index of all rows of all people is kept for it';
+
+/** By route, why its cost grows. */
+export const SHOWN: Readonly<Record<string, string>> = {
+  'GET /admin/dashboard': SUMS,
+  'GET /admin/figures': `${SUMS}; only the rows of the shown weeks or months`,
+  'GET /admin/invoicing': `${SUMS}; only unpaid invoices and charges that are on none`,
+  'GET /admin/books/months': `${SUMS}; only the vouchers of the shown months`,
+  'GET /admin/books/sums': `${SUMS}; only the vouchers of the asked days`,
+  'GET /admin/owed-projects': QUEUE,
+  'GET /admin/operations': QUEUE,
+  'POST /admin/outbox/retry-dead': 'sends every dead mail again',
+  'GET /admin/audit/export': 'gives the file of the asked entries, at most 10,000',
+  'GET /admin/bank/entries':
+    'compares the payments with all unpaid invoices of their amounts, which are many only among copies',
+  'GET /admin/talents/:id': 'shows all people of the same name and birth date, who are many only among copies',
+  'GET /records/TalentNotification': RECORDS,
+  'POST /records/TalentNotification/filter': RECORDS,
+  'GET /records/CompanyNotification': RECORDS,
+  'POST /records/CompanyNotification/filter': RECORDS,
+  'GET /records/ProjectMessage': `${RECORDS}; it reads on until it has a page of reported threads`,
+  'POST /records/ProjectMessage/filter': `${RECORDS}; it reads on until it has a page of reported threads`,
+};
