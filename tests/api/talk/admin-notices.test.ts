@@ -68,3 +68,11 @@ test('each job that leaves work undone has a notice of its own, with the present
     expect.stringMatching(/^job.unknown-files: 21 filer i lagringen/),
   ]);
 });
+
+test("an administrator's bell counts to 100 unread notices, however many there are", async () => {
+  await inTransaction(server.services.db, async (trx) => {
+    for (let told = 0; told < 110; told += 1)
+      await tellAdmins(trx, { type: 'payout.fail', title: 'payout.fail', message: 'Provas.' });
+  });
+  expect((await at('finance').api.ok('GET /admin/poll')).unread_count).toBe(100);
+});
