@@ -11,7 +11,7 @@ export const OUTGOING_PROXY_SETTINGS = {
     schema: proxyAddress,
     standard: 'calls leave directly',
     description:
-      'The proxy for calls to https addresses: Google, Facebook, webhooks, calendars, the bucket. Mail and the database do not use it. The proxy must refuse addresses of its own network.',
+      'The proxy for calls to https addresses: Google, Facebook, webhooks, pushes, calendars, the bucket. Mail and the database do not use it. The proxy must refuse addresses of its own network.',
   },
   HTTP_PROXY: {
     schema: proxyAddress,

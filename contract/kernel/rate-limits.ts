@@ -91,6 +91,8 @@ export const RATE_LIMITS = {
   inquiry: { by: 'account', points: 30, seconds: HOUR },
   record: { by: 'account', points: 600, seconds: MINUTE },
   message: { by: 'account', points: 60, seconds: MINUTE },
+  // A browser adds itself at most once for each sign-in, and when its push service gives it another address.
+  push_device: { by: 'account', points: 30, seconds: HOUR },
   // All calls with a company's key: five a second on average.
   key: { by: 'account', points: 300, seconds: MINUTE },
 } as const satisfies Record<string, RateLimit>;

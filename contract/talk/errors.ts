@@ -10,4 +10,5 @@ export const errors = {
   media_unreadable: { status: 415 },
   unsent_full: CONFLICT,
   record_exists: CONFLICT,
+  push_service_unknown: CONFLICT,
 } as const satisfies ErrorKinds;

@@ -1,6 +1,7 @@
 import { inquiryRoutes } from './inquiry.ts';
 import { notificationRoutes } from './notification.ts';
 import { outboxRoutes } from './outbox.ts';
+import { pushRoutes } from './push.ts';
 import { threadRoutes } from './thread.ts';
 
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
@@ -9,4 +10,5 @@ export const routes = {
   ...threadRoutes,
   ...notificationRoutes,
   ...outboxRoutes,
+  ...pushRoutes,
 };

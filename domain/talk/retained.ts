@@ -3,13 +3,15 @@ import type { Retained } from '#domain/accounts/retention/classes.ts';
 /** The tables and private files of this context with data about people, by retention class. */
 export const retained: Retained = {
   webhook_deliveries: { tables: ['outbox'] },
+  pushes: { tables: ['outbox'] },
+  push_devices: { tables: ['push_devices'] },
   recipients: { tables: ['outbox'] },
   requests: { files: ['message'] },
   messages: {
     tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings'],
     files: ['message'],
   },
-  account: { tables: ['message_uploads'] },
+  account: { tables: ['message_uploads', 'push_choices'] },
   support: { tables: ['inquiries', 'inquiry_messages'], files: ['inquiry'] },
   asked: { tables: ['notices'] },
   history: { tables: ['events', 'event_concerns'] },

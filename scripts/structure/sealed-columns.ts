@@ -30,6 +30,13 @@ const WEBHOOKS = [
   'server/outbox/webhook-kind.ts',
 ];
 
+/** The files that store the keys of pushes and the subscriptions of devices, and open them. */
+const PUSHES = [
+  'server/push/push-keys.ts',
+  'server/push/push-devices.ts',
+  'server/features/talk/push/commands/add-device.ts',
+];
+
 /** The table of payment details. A query for whole rows reads its sealed columns too. */
 const TABLE = 'talent_payment_details';
 
@@ -55,6 +62,7 @@ export const sealedColumns: Rule = (files) =>
         ...CALENDARS,
         ...DECLARED,
         ...WEBHOOKS,
+        ...PUSHES,
       ].includes(path)
         ? []
         : [...code.matchAll(NAMED)];

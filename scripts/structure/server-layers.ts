@@ -6,7 +6,7 @@ import { isTest, type Problem, type Rule } from './source.ts';
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live', 'jobs', 'processes'],
-  ['outbox', 'mail'],
+  ['outbox', 'mail', 'push'],
   ['events'],
   ['lifecycle'],
   ['files', 'documents', 'search-index', 'search-engine'],

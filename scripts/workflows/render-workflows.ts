@@ -30,7 +30,8 @@ How to read the tables: *from* names the values a state column may be left from 
 any), *to* the columns that change. *Guard* names the refusals the rule beyond the states may give. Every command may
 also be refused with \`not_allowed_for_role\` (the caller is none of *who*), \`not_allowed_now\` (the state is none of
 *from*) and \`changed_meanwhile\` (somebody else was first). *Who* \`system\` is a deadline, or something that follows from
-another command. A notice is the bell alone, a mail is the bell and a mail.`;
+another command. A notice is the bell alone, a mail is the bell and a mail. A
+push also reaches the devices of the notices' readers.`;
 
 const FILES = [
   ['domain/kernel/workflow/workflow.ts', 'the engine: how a workflow is declared, and its states'],
@@ -70,10 +71,11 @@ function statesText(
     .join('<br>');
 }
 
-const noticesText = (notices: Readonly<Record<string, string | undefined>>) =>
-  Object.entries(notices)
-    .map(([who, channel]) => `${who}: ${channel}`)
-    .join(', ');
+const noticesText = (notices: Readonly<Record<string, string | undefined>>, push: string | undefined) =>
+  [
+    ...Object.entries(notices).map(([who, channel]) => `${who}: ${channel}`),
+    ...(push ? [`push: ${code(push)}`] : []),
+  ].join(', ');
 
 function deadlineText(deadline: Deadline | undefined): string {
   if (!deadline) return '';
@@ -83,7 +85,7 @@ function deadlineText(deadline: Deadline | undefined): string {
 
 function renderTable(workflow: Workflow): string {
   const { transitions } = workflow;
-  const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, why }]) =>
+  const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, push, why }]) =>
     row([
       code(command),
       statesText(workflow, from),
@@ -91,12 +93,12 @@ function renderTable(workflow: Workflow): string {
       by.join(', '),
       guardCodes(guard).map(code).join(', '),
       deadlineText(deadline),
-      noticesText(notices),
+      noticesText(notices, push),
       why,
     ]),
   );
-  const made = creationsOf(workflow).map(({ command, state, by, notices, why }) =>
-    row([code(command), '(new)', statesText(workflow, state), by.join(', '), '', '', noticesText(notices), why]),
+  const made = creationsOf(workflow).map(({ command, state, by, notices, push, why }) =>
+    row([code(command), '(new)', statesText(workflow, state), by.join(', '), '', '', noticesText(notices, push), why]),
   );
   const head = ['Command', 'From', 'To', 'Who', 'Guard', 'Deadline', 'Notices', 'Why'];
   return [row(head), `|${'---|'.repeat(head.length)}`, ...made, ...lines].join('\n');

@@ -2728,6 +2728,52 @@ export interface ProjectsTable {
   greeting: Generated<string>;
 }
 
+/** What a person wants pushed; an account without a row has the usual choices. */
+export interface PushChoicesTable {
+  /** Account of the person. */
+  account_id: string;
+  /** Kinds that the person has turned off (domain/kernel/push/pushes.ts). */
+  off_kinds: Generated<string[]>;
+  /** Beginning of the quiet hours in Sweden, such as 21:00; null for none. */
+  quiet_from: string | null;
+  /** End of the quiet hours in Sweden, such as 07:00; null for none. */
+  quiet_until: string | null;
+}
+
+/** Devices on which people want pushes. */
+export interface PushDevicesTable {
+  /** Identity; the recipient of its entries in the outbox. */
+  id: Generated<string>;
+  /** Account of the person. */
+  account_id: string;
+  /** Session in which the device was added. Its end removes the device; null if it has expired, and the device stays. */
+  session_id: string | null;
+  /** Key pair for which the browser has subscribed. */
+  key_id: string;
+  /** SHA-256 of the endpoint, which is long and random. */
+  endpoint_hash: Buffer;
+  /** Endpoint and keys of the browser as JSON, sealed: with the endpoint anybody could call the push service. */
+  subscription_sealed: Buffer;
+  /** Browser and system in words, such as Chrome på Android; null if neither is recognised. */
+  browser: string | null;
+  /** Creation time of the row. */
+  created_date: Generated<string>;
+  /** Time of the latest push that the push service has accepted, or of the latest registration. */
+  used_date: Generated<string>;
+}
+
+/** Key pairs (VAPID) by which the push services of browsers recognise Medverka; the newest is for new devices. Deleting a pair ends its devices. */
+export interface PushKeysTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Public key, which browsers get; base64url. */
+  public_key: string;
+  /** Private key, sealed. */
+  private_key_sealed: Buffer;
+  /** Creation time of the row. */
+  created_date: Generated<string>;
+}
+
 /** Counters of attempts, shared by all processes. */
 export interface RateLimitsTable {
   /** Name of the limit and a keyed hash of the counted caller or value, cut short where callers could invent ever new ones. */
@@ -3957,6 +4003,9 @@ export interface Database {
   project_roles: ProjectRolesTable;
   project_templates: ProjectTemplatesTable;
   projects: ProjectsTable;
+  push_choices: PushChoicesTable;
+  push_devices: PushDevicesTable;
+  push_keys: PushKeysTable;
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;
   rates: RatesTable;

@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type MailRate, type MailSubject, rateOf } from '#domain/companies/member/mail-rates.ts';
-import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/talk/notification/notice-target.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { mailEntries } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { CHOOSE_MAILS } from '#texts/companies/mail-choice-words.ts';
 import { GUARDIAN_MAIL_REASON } from '#texts/people/notices/guardian.ts';
 import type { NewEvent } from './event.ts';
-import { channelsOf, companySubjectOf, noticeRows, noticeText } from './notices.ts';
-
-const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
+import { channelsOf, companySubjectOf, noticeRows, noticeText, TARGET } from './notices.ts';
 
 /** A mail without its addresses. Those without a `reader` go to the talent, or to the members of the company. */
 export interface EventMail {

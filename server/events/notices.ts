@@ -4,24 +4,33 @@ import { type Audience, type Channel, creationsOf, type Workflow } from '#domain
 import { workflows } from '#domain/registry/workflows.ts';
 import { mailSubjectOf } from '#domain/talk/notification/mail-subjects.ts';
 import {
+  adminNoticeTarget,
+  companyNoticeTarget,
   MESSAGE_SENT,
   MESSAGE_TO_ALL,
   PROJECT_ACTIVATED,
   RIGHT_EXTENSION,
+  talentNoticeTarget,
 } from '#domain/talk/notification/notice-target.ts';
 import type { NoticeText } from '#texts/kernel/notice-text.ts';
 import { actedSentence } from '#texts/registry/notices/acted.ts';
 import { noticeTexts } from '#texts/registry/notices.ts';
 import { actedSide, type NewEvent } from './event.ts';
 
-/** The audiences of an event and their channels, from the declaration of its workflow. */
-export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
+/** The path that a notice opens, by its audience. */
+export const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
+
+/** The declaration of an event in its workflow; undefined for a command that its workflow does not have. */
+export function declarationOf(type: string) {
   const [noun = '', command = ''] = type.split('.');
   const workflow: Workflow | undefined = workflows[noun as WorkflowNoun];
   if (!workflow) throw new Error(`The event ${type} belongs to no workflow`);
   const creation = creationsOf(workflow).find((made) => made.command === command);
-  return (creation ?? workflow.transitions[command])?.notices ?? {};
+  return creation ?? workflow.transitions[command];
 }
+
+/** The audiences of an event and their channels, from the declaration of its workflow. */
+export const channelsOf = (type: string): Partial<Record<Audience, Channel>> => declarationOf(type)?.notices ?? {};
 
 /**
  * The subject under which a company's notice of a type is mailed; null for notices that members cannot turn off, or

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { send, type Trx } from '#server/db/transaction.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
+import { PUSH_COLUMNS, pushEntries } from '#server/push/push-entries.ts';
 import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
 import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { type EventMail, eventMails, mailEntriesOfEvents } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
+import { eventPushes } from './pushes.ts';
 import { toldOf, webhookEntries } from './tell-webhooks.ts';
 
 const CONCERNED = {
@@ -78,15 +80,20 @@ function dependentParts(events: readonly NewEvent[], acted: readonly object[], m
     ),
     webhook: part(events.flatMap(toldOf), webhookEntries),
     mail: part(mails, mailEntriesOfEvents),
+    push: part(events.flatMap(eventPushes), (rows) =>
+      pushEntries(sql`
+        select 'event ' || written.id as key, row.*
+        from jsonb_to_recordset(${rows}) as row (subject_id uuid, ${PUSH_COLUMNS}) join written using (subject_id)`),
+    ),
   };
 }
 
 /** The parts that put entries in the outbox; each is named like the kind of its entries. */
-const SENT_PARTS = ['webhook', 'mail'] as const;
+const SENT_PARTS = ['webhook', 'mail', 'push'] as const;
 
 /**
  * Writes events of one kind and all their consequences, in the caller's transaction and in one statement for any number
- * of events: the people concerned, edit log, notices, webhooks (of approved companies only), mails, and after the
+ * of events: the people concerned, edit log, notices, webhooks (of approved companies only), mails, pushes, and after the
  * commit the announcement to open screens. All of it appears with the commit or not at all, and only once. The
  * statement is sent without waiting for its answer. No two of the events may have the same subject.
  */

@@ -49,7 +49,15 @@ export function createDrainer({
   const pauses = createPauses(() => wake());
   const mayBegin = () => !pauses.isPaused();
   const lanes = OUTBOX_KINDS.map((name) =>
-    createSendingLane({ db, clock, log, name, kind: kinds[name], sender: kinds[name].sender(env, clock), mayBegin }),
+    createSendingLane({
+      db,
+      clock,
+      log,
+      name,
+      kind: kinds[name],
+      sender: kinds[name].sender(env, clock, db),
+      mayBegin,
+    }),
   );
   const wake = (kind?: string) => {
     for (const lane of lanes) if (!kind || kind === lane.name) lane.wake();

@@ -1,10 +1,11 @@
 import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { mailKind } from '#server/mail/mail-kind.ts';
+import { pushKind } from '#server/push/push-kind.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { webhookKind } from './webhook-kind.ts';
 
 /** Every kind of outbox entries, keyed by its name in the table. */
-export const outboxKinds = { mail: mailKind, webhook: webhookKind } as const satisfies Record<
+export const outboxKinds = { mail: mailKind, webhook: webhookKind, push: pushKind } as const satisfies Record<
   OutboxKindName,
   OutboxKind<never>
 >;

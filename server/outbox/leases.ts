@@ -30,13 +30,13 @@ const isOwn = (entry: Lease) => isOwnLease(columns, entry);
  */
 export const entriesBacklog = (
   kind: OutboxKindName,
-  { lease_seconds }: Pick<OutboxKind<never>, 'lease_seconds'>,
+  { lease_seconds, is_put_off }: Pick<OutboxKind<never>, 'lease_seconds' | 'is_put_off'>,
 ): Backlog => ({
   ...columns,
   lease_seconds,
   waits: sql`state = 'waiting' and kind = ${kind}`,
   order: sql`attempts, next_attempt_date`,
-  since: sql`created_date`,
+  since: is_put_off ? sql`next_attempt_date` : sql`created_date`,
 });
 
 /** Reads an entry for the process that has claimed it; undefined if the claim is lost. */
@@ -57,9 +57,16 @@ export async function recordSent(db: Db, entry: Leased, keepsContent: boolean, a
 }
 
 /** Lets an entry wait for its next attempt. */
-export async function recordFailed(db: Db, entry: Leased, error: string, wait_minutes: number): Promise<void> {
+export async function recordFailed(db: Db, entry: Leased, error: string, wait_seconds: number): Promise<void> {
   await sql`
-    update outbox set lease = null, last_error = ${error}, next_attempt_date = now() + make_interval(mins => ${wait_minutes})
+    update outbox set lease = null, last_error = ${error}, next_attempt_date = now() + make_interval(secs => ${wait_seconds})
+    where ${isOwn(entry)}`.execute(db);
+}
+
+/** Lets an entry wait that was not tried; the claim counts as no attempt. */
+export async function recordNotNow(db: Db, entry: Leased, wait_seconds: number): Promise<void> {
+  await sql`
+    update outbox set lease = null, attempts = attempts - 1, next_attempt_date = now() + make_interval(secs => ${wait_seconds})
     where ${isOwn(entry)}`.execute(db);
 }
 
@@ -69,9 +76,10 @@ const HELD_BACK_SECONDS = 60;
 /**
  * After a failed delivery, lets all other entries to the same recipient wait a while, so that a silent receiver holds
  * up the others for one attempt at most. Running deliveries go on.
+ * @param asked_seconds the time for which the receiver wants to be left alone
  */
-export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leased): Promise<void> {
-  const until = sql`now() + make_interval(secs => ${HELD_BACK_SECONDS})`;
+export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leased, asked_seconds = 0): Promise<void> {
+  const until = sql`now() + make_interval(secs => ${Math.max(HELD_BACK_SECONDS, asked_seconds)})`;
   // A literal and no parameter, so that PostgreSQL can use the partial index of the kind.
   await sql`
     update outbox set next_attempt_date = ${until}

@@ -1,5 +1,38 @@
+import type { Kysely } from 'kysely';
 import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
 import type { Env } from '#server/env.ts';
+
+/** Thrown by a sender: no later attempt can deliver the entry, and nobody needs to be told. */
+export class Undeliverable extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Thrown by a sender that has not tried: the entry waits for these seconds, and no attempt is counted. */
+export class NotNow extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('not_now');
+    this.seconds = seconds;
+  }
+}
+
+/** Thrown by a sender whose receiver asks to be left alone for these seconds. */
+export class AskedToWait extends Error {
+  readonly code: string;
+  readonly responseCode: number | undefined;
+  readonly seconds: number;
+  constructor({ code, responseCode }: { code: string; responseCode: number | undefined }, seconds: number) {
+    super(code);
+    this.code = code;
+    this.responseCode = responseCode;
+    this.seconds = seconds;
+  }
+}
 
 /** An entry as its sender gets it. */
 export interface OutboxEntry<Content> {
@@ -13,7 +46,7 @@ export interface Sender<Content> {
   /**
    * Delivers an entry. The sender should stop and release its resources if the signal aborts; nobody waits for it after
    * that.
-   * @throws if the delivery fails; it is tried again later
+   * @throws if the delivery fails; it is tried again later, unless the error is `Undeliverable`
    */
   send(entry: OutboxEntry<Content>, signal: AbortSignal): Promise<void>;
   /**
@@ -25,7 +58,8 @@ export interface Sender<Content> {
 
 /** The rules for one kind of entries. */
 export interface OutboxKind<Content> {
-  sender(env: Env, clock: Clock): Sender<Content>;
+  /** @param db the drainer's own connections, used for short statements before and after a delivery */
+  sender(env: Env, clock: Clock, db: Kysely<Database>): Sender<Content>;
   /** Number of attempts before the entry is dead. */
   readonly attempts: number;
   /** The wait in minutes after this number of failures. */
@@ -46,6 +80,8 @@ export interface OutboxKind<Content> {
    * given up.
    */
   readonly is_ours: boolean;
+  /** True if entries wait for a time of day: only the time since they were due then counts as a delay. */
+  readonly is_put_off?: true;
   /** The recipient, in the form that administrators may see. */
   shownRecipient(recipient: string): string;
 }

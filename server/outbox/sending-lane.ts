@@ -13,9 +13,10 @@ import {
   recordDead,
   recordFailed,
   recordGivenUp,
+  recordNotNow,
   recordSent,
 } from './leases.ts';
-import type { OutboxKind, Sender } from './outbox-kind.ts';
+import { AskedToWait, NotNow, type OutboxKind, type Sender, Undeliverable } from './outbox-kind.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface SendingOptions {
@@ -31,17 +32,17 @@ export interface SendingOptions {
 /** Creates the lane of one kind in this process. At a stop, running deliveries end by their time limit. */
 export function createSendingLane(options: SendingOptions): Lane<OutboxKindName> {
   const { db, clock, log, name, kind, sender, mayBegin } = options;
-  const fail = async (entry: Leased, error: string) => {
+  const fail = async (entry: Leased, error: string, asked_seconds = 0) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
     // Each company has its own server, but all mails go through one mail server, so no recipient of mails is held back.
-    if (!kind.is_ours) await holdBack(db, name, entry);
+    if (!kind.is_ours) await holdBack(db, name, entry, asked_seconds);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
       else await recordDead(db, entry, error, clock());
       return log[kind.is_ours ? 'error' : 'warn'](facts, 'an entry of the outbox is dead');
     }
-    await recordFailed(db, entry, error, kind.backoffMinutes(attempts));
+    await recordFailed(db, entry, error, Math.max(kind.backoffMinutes(attempts) * 60, asked_seconds));
     log.warn(facts, 'an entry of the outbox could not be sent');
   };
   const deliver = async (entry: Leased) => {
@@ -50,7 +51,9 @@ export function createSendingLane(options: SendingOptions): Lane<OutboxKindName>
     try {
       await withinLimit(kind.time_limit_seconds, (signal) => sender.send(entry, signal));
     } catch (error) {
-      return fail(entry, errorCode(error));
+      if (error instanceof NotNow) return recordNotNow(db, entry, error.seconds);
+      if (error instanceof Undeliverable) return recordGivenUp(db, entry, error.code, clock());
+      return fail(entry, errorCode(error), error instanceof AskedToWait ? error.seconds : 0);
     }
     const isOwn = await recordSent(db, entry, sender.keepsContent, clock());
     if (!isOwn) log.warn({ entry_id: entry.id, kind: name }, 'an entry was sent after its lease had run out');

@@ -2,19 +2,22 @@
 import { NotAllowed, requestPublic, type WayOut } from './public-request.ts';
 
 interface PostOptions extends WayOut {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
 /** The reason why a text was not accepted, as codes, because a server's message may contain anything. */
-class NotTaken extends Error {
+export class NotTaken extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
-  constructor(code: string, responseCode?: number) {
+  /** The Retry-After header of the answer. */
+  readonly retry_after: string | undefined;
+  constructor(code: string, responseCode?: number, retry_after?: string) {
     super(code);
     this.code = code;
     this.responseCode = responseCode;
+    this.retry_after = retry_after;
   }
 }
 
@@ -25,7 +28,7 @@ export async function postOutside(address: string, { body, headers, signal, ...w
   const answer = await posting.catch((error: unknown) => {
     throw error instanceof NotAllowed ? new NotTaken(error.message) : error;
   });
-  const { statusCode = 0 } = answer;
+  const { statusCode = 0, headers: answered } = answer;
   answer.destroy();
-  if (statusCode < 200 || statusCode > 299) throw new NotTaken('refused', statusCode);
+  if (statusCode < 200 || statusCode > 299) throw new NotTaken('refused', statusCode, answered['retry-after']);
 }

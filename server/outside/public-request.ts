@@ -51,7 +51,7 @@ const checkName = (name: string, resolve: typeof lookUp) =>
  */
 export async function requestPublic(
   url: URL,
-  { body, ...given }: Pick<RequestOptions, 'method' | 'headers'> & { signal: AbortSignal; body?: string },
+  { body, ...given }: Pick<RequestOptions, 'method' | 'headers'> & { signal: AbortSignal; body?: string | Buffer },
   { proxy, reaches_localhost, resolve = lookUp }: WayOut,
 ): Promise<IncomingMessage> {
   const isHere = reaches_localhost && url.hostname === 'localhost';

@@ -5,6 +5,8 @@ import { sealedCalendars, sealedFeeds } from '#server/features/people/calendar/c
 import { sealedDetails } from '#server/features/people/payment/commands/sealed-details.ts';
 import { sealedAnswers } from '#server/http/kept-answers.ts';
 import { sealedDeliveries, sealedWebhooks } from '#server/outbox/webhook-kind.ts';
+import { sealedPushDevices } from '#server/push/push-devices.ts';
+import { sealedPushKeys } from '#server/push/push-keys.ts';
 import type { SealedTable } from '#server/sealed/sealed-table.ts';
 
 /**
@@ -21,4 +23,6 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   sealedWebhooks,
   sealedDeliveries,
   sealedAnswers,
+  sealedPushKeys,
+  sealedPushDevices,
 ];

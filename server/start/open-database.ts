@@ -8,6 +8,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import type { Database } from '#server/db/generated.ts';
 import { migrate, newestMigration } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
+import { publicKeyOf } from '#server/push/push-keys.ts';
 import { admitSecrets } from '#server/secrets/admit-secrets.ts';
 import { type Starting, stoppedBy } from './starting.ts';
 
@@ -21,7 +22,8 @@ export interface Opened {
 }
 
 /**
- * Opens the database (the embedded one if the settings name none), migrates it, and checks that the secrets fit it.
+ * Opens the database (the embedded one if the settings name none), migrates it, checks that the secrets fit it, and makes the keys of pushes
+ * at the first start.
  */
 export async function openDatabase({ env, clock, log, waits, stack }: Starting): Promise<Opened> {
   const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
@@ -40,5 +42,6 @@ export async function openDatabase({ env, clock, log, waits, stack }: Starting):
   log.setBindings({ migration: newestMigration() });
   const db = createKysely(pool, clock);
   await admitSecrets({ db, env, clock });
+  await publicKeyOf({ db, env, clock });
   return { url, pool, signInPool, jobsPool, db };
 }

@@ -61,6 +61,11 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   },
   devices: { what: 'Webbläsare som vi känner igen', kept: (time) => `${time} efter att de senast användes` },
   webhook_deliveries: { what: 'Leveranser till företags egna program, utan personuppgifter', kept: (time) => time },
+  pushes: { what: 'Aviseringar till dina enheter, utan innehåll', kept: (time) => time },
+  push_devices: {
+    what: 'Enheter som du har slagit på aviseringar på',
+    kept: (time) => `Tills du loggar ut på enheten eller tar bort den, högst ${time} efter den senaste aviseringen`,
+  },
   repeated_calls: { what: 'Svar till program som frågar igen', kept: (time) => `${time} efter svaret` },
   attempts: {
     what: 'Räknade försök att logga in, söka och skicka, utan namn',

@@ -101,6 +101,10 @@ const WORKS: Readonly<Record<string, Pick<Words, 'remedy'> & { readonly name: st
     name: 'Webhookar',
     remedy: 'Mottagarens program svarar kanske inte. Nya försök görs av sig själva.',
   },
+  push: {
+    name: 'Aviseringar',
+    remedy: `${OPERATOR} se efter att en process kör och når internet.`,
+  },
   agreements: { name: 'Avtal att skriva ut', remedy: `${OPERATOR} titta i loggen efter utskriften av avtal.` },
   papers: { name: 'Fakturor att skriva ut', remedy: `${OPERATOR} titta i loggen efter utskriften av fakturor.` },
   payouts: {

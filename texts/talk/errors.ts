@@ -11,5 +11,6 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   media_unreadable:
     'Vi kan inte läsa filmen eller ljudet och därför inte ta bort platsen ur det. Spara om filen som MP4, M4A eller MP3.',
   unsent_full: 'Du har många filer som inte har skickats. Skicka dem du har valt, eller försök igen i morgon.',
+  push_service_unknown: 'Vi kan inte skicka aviseringar till den här webbläsaren.',
   record_exists: 'Det finns redan en sådan post.',
 };

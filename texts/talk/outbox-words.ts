@@ -18,12 +18,14 @@ export const deadEntryNotice = {
     'Något gick inte att skicka trots flera försök. Under Utskick ser du vad, och kan försöka igen eller avskriva det.',
 };
 
-export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', webhook: 'Webhook' };
+export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', webhook: 'Webhook', push: 'Avisering' };
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';
 
 /** Explanations by the first word of `last_error`: a code of the outbox or of the mail client. */
 const ERROR_WORDS: Readonly<Record<string, string>> = {
+  device_gone: 'Enheten tar inte längre emot aviseringar.',
+  too_late: 'Det hann bli för sent.',
   time_limit: 'Inget svar inom tiden.',
   interrupted: 'Avbröts mitt i varje försök.',
   EAUTH: 'Mejlservern godtog inte vår inloggning.',

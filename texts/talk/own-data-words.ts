@@ -12,5 +12,13 @@ export const ownDataWords = {
     title: 'Det du har skrivit till oss, och våra svar',
     columns: { created_date: 'När', category: 'Om', is_ours: 'Från oss', words: 'Ord' },
   },
+  enheter: {
+    title: 'Enheter med aviseringar',
+    columns: { browser: 'Webbläsare', created_date: 'Sedan', used_date: 'Senast' },
+  },
+  aviseringar: {
+    title: 'Val av aviseringar',
+    columns: { off_kinds: 'Avstängda', quiet_from: 'Tyst från', quiet_until: 'Tyst till' },
+  },
   notiser: { title: 'Notiser', columns: { created_date: 'När', title: 'Rubrik', message: 'Text' } },
 } as const;

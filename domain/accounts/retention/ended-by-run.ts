@@ -14,6 +14,8 @@ export const ENDED_BY_RUN = {
   joining: { ...RUN, ground: 'contract', period: 'P30D', since: 'company_invitations.expires_date' },
   devices: { ...RUN, ground: 'interest', period: 'P400D', since: 'account_devices.last_used_date' },
   webhook_deliveries: { ...RUN, ground: 'contract', period: 'P30D', since: 'outbox.state_date' },
+  pushes: { ...RUN, ground: 'contract', period: 'P30D', since: 'outbox.state_date' },
+  push_devices: { ...RUN, ground: 'contract', period: 'P400D', since: 'push_devices.used_date' },
   repeated_calls: { ...RUN, ground: 'contract', period: 'P1D', since: 'kept_answers.created_date' },
   attempts: { ...RUN, ground: 'interest', period: 'P0D', since: 'rate_limits.expire' },
   recipients: { ...RUN, ground: 'interest', period: 'P30D', since: 'outbox.state_date', outcome: 'emptied' },

@@ -56,6 +56,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
     by: ['company', 'admin'],
     state: { status: 'told' },
     notices: { talent: 'mail', guardian: 'mail' },
+    push: 'new_time',
     why: 'The company publishes the times, and each candidate is told their own.',
   },
   otherCreation: {
@@ -71,6 +72,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       from: NOT_MET,
       to: { status: 'told' },
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'changed_time',
       why: 'The company publishes another time for this candidate, who is told and confirms again.',
     },
     drop: {
@@ -78,6 +80,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       from: COMING,
       to: { status: 'dropped' },
       notices: { talent: 'mail' },
+      push: 'called_off',
       why: 'The company has taken the time back and has no other yet.',
     },
     confirm: {
@@ -94,6 +97,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'declined' },
       guard: beforeIt,
       notices: { company: 'notice' },
+      push: 'called_off',
       why: 'The talent cannot come at that time; their yes to the audition stands.',
     },
     'choose-other': {
@@ -134,6 +138,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(24),
       deadline: { column: 'remind_48_date', passes: 'instant', once: 'reminded_48_date' },
       notices: { talent: 'mail' },
+      push: 'reminder',
       why: 'Two days are left until the candidate’s time.',
     },
     'remind-24': {
@@ -143,6 +148,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(2),
       deadline: { column: 'remind_24_date', passes: 'instant', once: 'reminded_24_date' },
       notices: { talent: 'mail' },
+      push: 'reminder',
       why: 'One day is left until the candidate’s time.',
     },
     'remind-2': {
@@ -152,6 +158,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(0),
       deadline: { column: 'remind_2_date', passes: 'instant', once: 'reminded_2_date' },
       notices: { talent: 'mail' },
+      push: 'soon',
       why: 'Two hours are left until the candidate’s time.',
     },
     end: {

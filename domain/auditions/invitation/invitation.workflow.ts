@@ -113,6 +113,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'invited' },
       guard: whileOpen,
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'audition',
       why: 'The company publishes the audition, or adds this person to a published one: the person is called.',
     },
     accept: {
@@ -170,6 +171,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: guardReminder,
       notices: { talent: 'mail' },
+      push: 'audition',
       why: 'The company waits for an answer or a tape; it can remind once a day at most.',
     },
     'remind-of-tape': {
@@ -178,6 +180,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
       notices: { talent: 'mail' },
+      push: 'audition',
       why: 'One day is left and no tape has come, so the system reminds once.',
     },
     'ask-time': {
@@ -194,6 +197,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: (invitation: InvitationSubject) => (isTape(invitation) ? whileOpen(invitation) : 'not_allowed_now'),
       notices: { talent: 'mail' },
+      push: 'changed_time',
       why: 'The company gives this candidate more time, asked or not.',
     },
     'keep-time': {
@@ -209,6 +213,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       from: { status: ['invited', 'accepted'] },
       to: {},
       notices: { talent: 'mail' },
+      push: 'changed_time',
       why: 'The audition has changed since the candidate was called.',
     },
     'hear-extension': {
@@ -216,6 +221,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       from: { status: ['invited', 'accepted'] },
       to: {},
       notices: { talent: 'mail' },
+      push: 'changed_time',
       why: 'All candidates have more time for their tape.',
     },
     withdraw: {
@@ -224,6 +230,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'withdrawn' },
       guard: whileOpen,
       notices: { talent: 'mail' },
+      push: 'called_off',
       why: 'The company withdraws this invitation and tells the candidate, with a reason if it gives one.',
     },
     'call-off': {
@@ -231,6 +238,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       from: { status: ['invited', 'accepted'] },
       to: { status: 'withdrawn' },
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'called_off',
       why: 'The audition is cancelled, and all called candidates are told with the reason.',
     },
     lapse: {

@@ -50,6 +50,7 @@ export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWis
       from: { status: ['open'] },
       to: { status: 'offered' },
       notices: { talent: 'mail' },
+      push: 'new_time',
       why: 'A time is free and this talent is next in the queue; the time is kept for them until the offer ends.',
     },
     take: {

@@ -6,6 +6,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { mayBeShown, type ShownFacts } from '#domain/people/talent/profile.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { comesTooLate, isAsking, whileAsking, whileCasting } from './asking.rules.ts';
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
@@ -62,28 +63,9 @@ export interface ReactingCandidate extends CandidateSubject {
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/** Refuses commands outside casting, and for a candidate who has a final answer. */
-function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
-  if (project_status !== 'casting') return 'project_not_casting';
-  return closed_date === null ? null : 'role_closed';
-}
-
 /** True for a request without a no, a withdrawal or a final answer, while talents may be asked (`isAsking`). */
 export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
   candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
-
-/** People are asked while the project is casting. In an active project they are asked only to step in. */
-const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
-  project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
-
-function whileAsking(candidate: CandidateSubject): RefusalCode | null {
-  if (!isAsking(candidate)) return 'project_not_casting';
-  return candidate.closed_date === null ? null : 'role_closed';
-}
-
-/** Late answers are allowed while casting; a request to step in must be answered in time, while the place is open. */
-const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
-  is_replacement && (!is_place_open || today > answer_by);
 
 /** Refuses new terms or a later answer day outside casting, after a final answer, or if the talent may not be shown. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
@@ -132,6 +114,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     by: ['company', 'admin'],
     state: { interest_status: 'pending', client_decision: null, consideration: null, is_deleted: false },
     notices: { talent: 'mail' },
+    push: 'new_request',
     why: 'The company asks a talent for a role, with all terms and a last day to answer.',
   },
   otherCreation: {
@@ -139,6 +122,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     by: ['talent'],
     state: { interest_status: 'interested', client_decision: null, consideration: null, is_deleted: false },
     notices: { company: 'notice' },
+    push: 'request_answer',
     why: 'The talent answers an announcement, knowing the terms of a later request.',
   },
   transitions: {
@@ -158,6 +142,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
       },
       notices: { company: 'notice' },
+      push: 'request_answer',
       why: 'The talent says yes, knowing the terms; a late yes is allowed while the project is still casting, and is marked as late.',
     },
     'answer-not-interested': {
@@ -174,6 +159,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return comesTooLate(candidate, moment) ? 'place_taken' : null;
       },
       notices: { company: 'notice' },
+      push: 'request_answer',
       why: 'The talent declines the request; a yes can be taken back until the project is activated.',
     },
     'step-aside': {
@@ -182,6 +168,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'not_interested', client_decision: null, consideration: null },
       guard: whileAsking,
       notices: { company: 'notice' },
+      push: 'request_answer',
       why: 'The talent was suspended before signing anything; the company is told that they cannot, but not why.',
     },
     'hear-closed': {
@@ -197,6 +184,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileCasting,
       notices: { company: 'notice' },
+      push: 'request_answer',
       why: 'A talent under 18 with a yes but no booking has lost a guardian’s consent; the company is not told why.',
     },
     agree: {
@@ -243,6 +231,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileShown,
       notices: { talent: 'mail' },
+      push: 'changed_request',
       why: 'The terms of the role have changed: the talent sees the changes and answers again, because the earlier yes was to other terms.',
     },
     extend: {
@@ -251,6 +240,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'pending' },
       guard: whileShown,
       notices: { talent: 'notice' },
+      push: 'changed_request',
       why: 'The company gives the talent more days to answer.',
     },
     remind: {
@@ -269,6 +259,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return remindedToday ? 'reminded_today' : null;
       },
       notices: { talent: 'mail' },
+      push: 'waiting_request',
       why: 'The company reminds; once a day at most, so that nobody is pestered.',
     },
     approve: {
@@ -293,6 +284,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: 'approved', consideration: null },
       guard: ({ is_place_open }: CandidateSubject) => (is_place_open ? null : 'place_taken'),
       notices: { company: 'mail' },
+      push: 'request_answer',
       why: 'A yes to step in for a person who cannot come is a booking at once; of two, the first gets the place.',
     },
     hold: {
@@ -332,6 +324,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       },
       to: { client_decision: 'rejected', consideration: null },
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The project was activated, cancelled or completed without this person, or another person stepped in, so this person gets an answer.',
     },
     'pass-over': {
@@ -343,6 +336,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       },
       to: { client_decision: 'rejected', consideration: null },
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'request_news',
       why: 'The company has closed the role, so this person gets the answer that it has chosen for them.',
     },
     book: {
@@ -350,6 +344,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The project was activated with this person, or they stepped in; they are told once, whatever the number of bookings.',
     },
     'adopt-terms': {
@@ -364,6 +359,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The project was cancelled although this person was approved or booked; they are told the reason.',
     },
     finish: {
@@ -386,6 +382,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { is_deleted: true, client_decision: null, consideration: null },
       guard: whileAsking,
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The request was a mistake, or the role is gone; the talent is told, and the request no longer counts.',
     },
     'leave-double': {

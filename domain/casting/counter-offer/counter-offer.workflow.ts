@@ -76,6 +76,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
     by: ['talent'],
     state: { status: 'with_company' },
     notices: { company: 'mail' },
+    push: 'counter_offer',
     why: 'The talent would come, but not on these terms, and suggests others.',
   },
   transitions: {
@@ -90,6 +91,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
         return offer.company_rounds >= ROUNDS_AT_MOST ? 'counter_offer_rounds' : null;
       },
       notices: { talent: 'mail' },
+      push: 'counter_offer',
       why: 'The company answers with a version of its own.',
     },
     'answer-company': {
@@ -103,6 +105,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
         return offer.talent_rounds >= ROUNDS_AT_MOST ? 'counter_offer_rounds' : null;
       },
       notices: { company: 'mail' },
+      push: 'counter_offer',
       why: 'The talent answers the company’s version with another.',
     },
     accept: {
@@ -111,6 +114,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'accepted' },
       guard: guardCompanysYes,
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The company agrees: the suggested terms now hold, and count as the talent’s yes.',
     },
     'accept-as-talent': {
@@ -119,6 +123,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'accepted' },
       guard: guardTalentsYes,
       notices: { company: 'mail' },
+      push: 'request_answer',
       why: 'The talent agrees to the company’s version, which is a yes to the request on those terms.',
     },
     decline: {
@@ -127,6 +132,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'declined' },
       guard: whileOpen,
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The company keeps to its terms; the talent may still say yes or no to them.',
     },
     'decline-as-talent': {
@@ -135,6 +141,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'declined' },
       guard: whileOpen,
       notices: { company: 'mail' },
+      push: 'request_answer',
       why: 'The talent declines the company’s version; the request stands with its own terms.',
     },
     withdraw: {

@@ -53,6 +53,7 @@ export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
     by: ['company', 'admin'],
     state: { status: 'open' },
     notices: { talent: 'mail' },
+    push: 'new_request',
     why: 'The company wants a talent who has said yes but cannot book yet; it says when it will know.',
   },
   transitions: {
@@ -107,6 +108,7 @@ export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
       from: STANDING,
       to: { status: 'released' },
       notices: { talent: 'mail' },
+      push: 'request_news',
       why: 'The company no longer needs the days, has rejected this person, or was suspended.',
     },
     'release-by-talent': {
@@ -114,6 +116,7 @@ export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
       from: STANDING,
       to: { status: 'released' },
       notices: { company: 'mail' },
+      push: 'request_answer',
       why: 'The talent no longer keeps the days in mind; their yes to the request stands.',
     },
     'end-with-request': {

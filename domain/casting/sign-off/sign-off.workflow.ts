@@ -30,6 +30,7 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
     by: ['company'],
     state: { status: 'asked' },
     notices: { company: 'mail' },
+    push: 'to_approve',
     why: 'A member orders above their limit, so a second member of the company must say yes first.',
   },
   transitions: {

@@ -5,6 +5,7 @@
  * nothing keeps a second list.
  */
 
+import type { PushName } from '#domain/kernel/push/pushes.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -76,6 +77,8 @@ export interface Transition<Columns extends StateColumns, Subject> {
   guard?(subject: Subject, moment: Moment): RefusalCode | null;
   readonly deadline?: Deadline;
   readonly notices: { readonly [A in Audience]?: Channel };
+  /** The push to the devices of the notices' readers; a guardian has no device. */
+  readonly push?: PushName;
   /** The reason for the command, in one sentence. */
   readonly why: string;
 }
@@ -86,6 +89,8 @@ export interface Creation<Columns extends StateColumns> {
   readonly by: readonly Giver[];
   readonly state: StateOf<Columns>;
   readonly notices: { readonly [A in Audience]?: Channel };
+  /** The push to the devices of the notices' readers; a guardian has no device. */
+  readonly push?: PushName;
   readonly why: string;
 }
 

@@ -157,6 +157,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: ({ unsigned_count }) => (unsigned_count === 0 ? 'not_allowed_now' : null),
       deadline: { column: 'sign_remind_date', passes: 'instant' },
       notices: { company: 'mail' },
+      push: 'to_sign',
       why: 'The company has not signed a day after its agreements were ready, nor the day after that; one mail for all of them.',
     },
     'warn-of-rights': {

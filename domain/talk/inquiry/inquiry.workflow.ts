@@ -35,6 +35,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
     by: ASKERS,
     state: { status: 'open' },
     notices: { admin: 'notice' },
+    push: 'new_inquiry',
     why: 'A talent or company needs help from a person, or reports something wrong.',
   },
   transitions: {
@@ -44,6 +45,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'open' },
       guard: guardFull,
       notices: { admin: 'notice' },
+      push: 'new_inquiry',
       why: 'The asker adds to the inquiry; a closed one is open again.',
     },
     take: {
@@ -59,6 +61,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'answered' },
       guard: guardTalents,
       notices: { talent: 'mail' },
+      push: 'help_answer',
       why: 'An administrator has answered the talent who asked.',
     },
     'answer-company': {
@@ -67,6 +70,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'answered' },
       guard: guardCompanies,
       notices: { company: 'mail' },
+      push: 'help_answer',
       why: 'An administrator has answered the company that asked.',
     },
     close: {

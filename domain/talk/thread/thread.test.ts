@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockIn } from '#domain/kernel/time/instant.ts';
-import { QUIET_FROM, QUIET_UNTIL, UNREAD_MINUTES, unreadMailAt } from './mail-pause.ts';
+import { UNREAD_MINUTES, unreadMailAt } from './mail-pause.ts';
 import { actsOf, THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
@@ -74,7 +74,7 @@ describe('the mail about an unread message', () => {
         (sent) => {
           const at = unreadMailAt(sent.toISOString());
           const { time } = clockIn(at);
-          expect(time >= QUIET_UNTIL && time < QUIET_FROM).toBe(true);
+          expect(time >= '07:00' && time < '21:00').toBe(true);
           const waited = Date.parse(at) - sent.getTime();
           expect(waited).toBeGreaterThanOrEqual(UNREAD_MINUTES * 60_000);
           expect(waited).toBeLessThanOrEqual(11 * 3_600_000 + UNREAD_MINUTES * 60_000);

@@ -85,6 +85,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       // This deadline passes when the talent turns 18 and needs no guardian.
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
+      push: 'to_sign',
       why: 'No guardian is needed, or all guardians have signed; now the talent signs.',
     },
     sign: {
@@ -101,6 +102,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       to: {},
       deadline: { column: 'remind_date', passes: 'instant' },
       notices: { talent: 'mail' },
+      push: 'to_sign',
       why: 'The talent has not signed a day after being asked, nor the day after that.',
     },
     decline: {

@@ -76,6 +76,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       to: { status: 'cancelled' },
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'called_off',
       why: 'The company cancels one booking, or the rest of it, with a reason; the days are free again.',
     },
     'call-off': {
@@ -84,6 +85,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       to: { status: 'cancelled' },
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { company: 'mail', guardian: 'mail' },
+      push: 'called_off',
       why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for the remaining days, and another person may take them.',
     },
     'end-with-terms': {

@@ -36,6 +36,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
     by: ['system'],
     state: { status: 'unread' },
     notices: { talent: 'mail', guardian: 'mail' },
+    push: 'new_call',
     why: 'Everybody booked for a day is told of its call sheet, including people booked after its publication.',
   },
   transitions: {
@@ -44,6 +45,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       from: { status: ['unread', 'read'] },
       to: { status: 'unread' },
       notices: { talent: 'mail', guardian: 'mail' },
+      push: 'changed_call',
       why: 'A new version holds, so the earlier reading no longer counts; the mail lists the changes.',
     },
     read: {
@@ -59,6 +61,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       to: {},
       guard: guardReminder,
       notices: { talent: 'mail' },
+      push: 'unread_call',
       why: 'The company wants to know that everybody comes; it can remind once a day at most.',
     },
     'remind-unread': {
@@ -67,6 +70,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       to: {},
       deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
       notices: { talent: 'mail' },
+      push: 'unread_call',
       why: 'It is the evening before and the talent has not read the sheet, so the system reminds once.',
     },
     end: {

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts';
 import { inquiryHandlers } from './inquiry/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
+import { pushHandlers } from './push/routes.ts';
 import { threadHandlers } from './thread/routes.ts';
 
 /** The handlers of the routes of this context. */
@@ -10,4 +11,5 @@ export const handlers = (services: Services) => ({
   ...threadHandlers(services),
   ...notificationHandlers(services),
   ...outboxHandlers(services),
+  ...pushHandlers(services),
 });

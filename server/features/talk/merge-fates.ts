@@ -1,4 +1,4 @@
-import { type Fates, joins, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
+import { ends, type Fates, joins, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
 
 /**
  * The fate of each column of this context that refers to a talent or an account, when two profiles of one person are
@@ -31,6 +31,8 @@ export const fates: Fates = {
     'project_messages.hidden_by': OF_OTHERS,
     'project_messages.recipient_id': moves(),
     'project_messages.sender_account_id': moves('messages'),
+    'push_choices.account_id': ends,
+    'push_devices.account_id': ends,
     'thread_readings.account_id': OF_OTHERS,
   },
 };

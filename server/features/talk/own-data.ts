@@ -47,6 +47,21 @@ export const ownData: readonly OwnData[] = [
       order by m.created_date, m.id`,
   },
   {
+    name: 'enheter',
+    of: 'account',
+    words: ownDataWords.enheter,
+    rows: ({ account_id }) => sql`
+      select browser, created_date, used_date from push_devices where account_id = ${account_id} order by created_date, id`,
+  },
+  {
+    name: 'aviseringar',
+    of: 'account',
+    words: ownDataWords.aviseringar,
+    rows: ({ account_id }) => sql`
+      select array_to_string(off_kinds, ', ') as off_kinds, quiet_from, quiet_until from push_choices
+      where account_id = ${account_id}`,
+  },
+  {
     name: 'notiser',
     of: 'talent',
     words: ownDataWords.notiser,

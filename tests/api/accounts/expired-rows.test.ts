@@ -77,6 +77,13 @@ const INSTANTS: readonly Bounded[] = [
     insert: `${OUTBOX} values ('webhook', $3, $2::text, '{}', 'sent', $1)`,
     ends: false,
   },
+  { of: 'pushes', insert: `${OUTBOX} values ('push', $3, $2::text, '{}', 'sent', $1)`, ends: false },
+  {
+    of: 'push_devices',
+    insert: `insert into push_devices (account_id, key_id, endpoint_hash, subscription_sealed, used_date)
+      select $2, id, $3::text::bytea, '', $1 from push_keys`,
+    ends: false,
+  },
   { of: 'recipients', insert: `${OUTBOX} values ('mail', $3, $2::text, '{}', 'sent', $1)`, ends: false },
   {
     of: 'imported',

@@ -55,6 +55,11 @@ export const ACCOUNT_ROWS = {
   'GET /admin/archived-people/:id': NOT_FOUND_FOR_ADMINS,
   'GET /admin/retention': ADMINS,
   'GET /account/security': { ...SIGNED_IN, unregistered: 'yes' },
+  // Before the routes that end sessions, and devices with them.
+  'GET /account/push': SIGNED_IN,
+  'POST /account/push/devices': SIGNED_IN,
+  'DELETE /account/push/devices/:id': TALENTS_OWN_OF_ALL,
+  'PUT /account/push/choices': SIGNED_IN,
   'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
   'POST /account/sessions/end-others': SIGNED_IN,
   'POST /account/second-factor/start': SIGNED_IN,

@@ -13,6 +13,7 @@ import { invoiceBody } from '#tests/factories/invoices.ts';
 import { payoutBody } from '#tests/factories/payouts.ts';
 import { presentationBody } from '#tests/factories/presentations.ts';
 import { aForm } from '#tests/factories/projects.ts';
+import { aSubscription } from '#tests/factories/pushes.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
 import { threadBody } from '#tests/factories/threads.ts';
@@ -94,6 +95,8 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PATCH /shortlists/:id/people': ({ things }) => ({ talent_id: things.other_talent, note: 'Rider.' }),
   'PUT /shortlists/:id/people': ({ things }) => ({ people: [{ talent_id: things.other_talent }] }),
   'POST /shortlists/:id/people/remove': ({ things }) => ({ talent_ids: [things.other_talent] }),
+  'POST /account/push/devices': ({ things }) => aSubscription(things.push_key),
+  'PUT /account/push/choices': () => ({ off_kinds: ['messages'], quiet: null }),
   'PATCH /saved-searches/:id': () => ({ notify: 'off' }),
 };
 

@@ -25,6 +25,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/\/talent\/announcements\/:id/, 'answered'],
   [/\/announcements\/:id/, 'announcement'],
   [/\/passkeys\//, 'passkey'],
+  [/\/push\/devices\//, 'push_device'],
   [/\/account\/sessions\//, 'session'],
   [/ \/call-sheets\//, 'sheet'],
   [/\/invoices\//, 'invoice'],

@@ -81,6 +81,13 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
       insert into sessions (account_id, token, expires_date)
       values (${talent.account_id}, ${randomUUID()}, ${now}::timestamptz + interval '1 day') returning id`,
   );
+  const { public_key: push_key } = await talent.api.ok('GET /account/push');
+  const push_device = await inserted(
+    server,
+    sql`
+      insert into push_devices (account_id, key_id, endpoint_hash, subscription_sealed)
+      select ${talent.account_id}, id, ${Buffer.from(randomUUID())}, '' from push_keys returning id`,
+  );
   const dead_mail = await inserted(
     server,
     sql`
@@ -98,7 +105,7 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
       values (gen_random_uuid(), ${talent.talent_id}, 'showreel', 1, 'ready', 1, ${now}, ${now}) returning id`,
   );
   const document = await aCvDocumentRow(pool, talent.talent_id);
-  return { passkey, session, dead_mail, appeal, note, inquiry: inquiry.id, recording, document };
+  return { passkey, session, push_key, push_device, dead_mail, appeal, note, inquiry: inquiry.id, recording, document };
 }
 
 /**

@@ -13,6 +13,7 @@ import { turnOffWebhooks } from '#server/features/companies/webhook/commands/tur
 import { mailKind } from '#server/mail/mail-kind.ts';
 import { createDrainer } from '#server/outbox/drainer.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
+import { pushKind } from '#server/push/push-kind.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -217,7 +218,7 @@ test('an address that never answers holds up no other for longer than one attemp
     url: String(pool.options.connectionString),
     env,
     log,
-    kinds: { mail: mailKind, webhook },
+    kinds: { mail: mailKind, webhook, push: pushKind },
   });
   await drainer.drain();
   await drainer.stop();

@@ -257,6 +257,11 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from sessions where account_id = $account`,
     order: ['is_another', '-seen_date', 'id'],
   },
+  'GET /account/push devices': {
+    as: 'company',
+    made: 'select id, used_date from push_devices where account_id = $account',
+    order: ['-used_date', 'id'],
+  },
   ...OUTCOME_ROWS,
   ...PAYOUT_ROWS,
   ...PRIVACY_ROWS,

@@ -4,6 +4,7 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { createDrainer, type Drainer } from '#server/outbox/drainer.ts';
 import type { OutboxKind, Sender } from '#server/outbox/outbox-kind.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
+import { pushKind } from '#server/push/push-kind.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export const CONTENT: MailContent = {
@@ -58,6 +59,6 @@ export function aDrainer({ services: { env, log, pool } }: TestServer, { sender,
     url: pool.options.connectionString ?? '',
     env,
     log,
-    kinds: { mail: kind, webhook: webhookKind },
+    kinds: { mail: kind, webhook: webhookKind, push: pushKind },
   });
 }

@@ -2,17 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/talk/notification.ts';
 import { noticeNounsOf } from '#domain/talk/notification/notice-desks.ts';
-import {
-  adminNoticeTarget,
-  companyNoticeTarget,
-  MESSAGE_SENT,
-  MESSAGE_TO_ALL,
-  talentNoticeTarget,
-} from '#domain/talk/notification/notice-target.ts';
+import { MESSAGE_SENT, MESSAGE_TO_ALL } from '#domain/talk/notification/notice-target.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { TARGET } from '#server/events/notices.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
@@ -32,8 +27,6 @@ export function ownNotices(actor: SignedInActor) {
       return sql`audience = 'admin' and split_part(type, '.', 1) = any(${noticeNounsOf(actor.admin_role)})`;
   }
 }
-
-const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
 /**
  * SQL for the title and message of a notice `n`, as the reader sees them on `today`. For a notice about a talent whom a

@@ -53,6 +53,8 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'project_messages.recipient_id': parted,
   // Threads look up the writer's name by the account, so they would show the next user's name.
   'project_messages.sender_account_id': parted,
+  'push_choices.account_id': goes,
+  'push_devices.account_id': goes,
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
   'sessions.account_id': goes,

@@ -53,9 +53,23 @@ const clientViews: Sweep = {
   },
 };
 
+/**
+ * Sessions that have expired. Their devices stay: nobody has signed out there, and the person signs in after the next
+ * push.
+ */
+const expiredSessions: Sweep = {
+  ...deletes('sessions', isPast),
+  async end(trx, keys, look) {
+    await sql`
+      update push_devices set session_id = null where session_id in (
+        select id from sessions where ctid = any(${[...keys]}::tid[]) and ${isPast(look)})`.execute(trx);
+    return deletes('sessions', isPast).end(trx, keys, look);
+  },
+};
+
 /** The sweeps of each class that the job ends. */
 export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
-  sign_ins: [deletes('sessions', isPast)],
+  sign_ins: [expiredSessions],
   links: [
     deletes('verifications', isPast),
     deletes('password_reset_tokens', isPast),
@@ -70,6 +84,8 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   webhook_deliveries: [
     deletes('outbox', ({ before }) => sql`kind = 'webhook' and state <> 'waiting' and state_date < ${before}`),
   ],
+  pushes: [deletes('outbox', ({ before }) => sql`kind = 'push' and state <> 'waiting' and state_date < ${before}`)],
+  push_devices: [deletes('push_devices', ({ before }) => sql`used_date < ${before}`)],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
   // The row stays without its recipient, because its key prevents a second mail about the same thing.

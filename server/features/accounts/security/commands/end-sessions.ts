@@ -4,7 +4,7 @@ import { announceAccount } from '#server/live/announce.ts';
 
 /**
  * Ends all sessions of an account, or all except `but`, and notifies their open screens. The account forgets its
- * devices, except the device of the session that stays.
+ * devices, except the device of the session that stays, and with them those whose session has expired.
  * @returns the number of sessions ended
  */
 export async function endSessions(db: Db, account_id: string, but?: string): Promise<number> {
@@ -12,7 +12,9 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
     with kept as (select device_hash from sessions where id = ${but ?? null}::uuid and account_id = ${account_id}),
       strangers as (
         delete from account_devices where account_id = ${account_id}
-          and device_hash is distinct from (select device_hash from kept))
+          and device_hash is distinct from (select device_hash from kept)),
+      unpushed as (
+        delete from push_devices where account_id = ${account_id} and session_id is distinct from ${but ?? null}::uuid)
     delete from sessions where account_id = ${account_id} and id is distinct from ${but ?? null}::uuid
     returning id`.execute(db);
   announceAccount(db, account_id);

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { PUSHES } from '#domain/kernel/push/pushes.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { BOOKED_THREAD, MESSAGE_SENT, MESSAGE_TO_ALL } from '#domain/talk/notification/notice-target.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { TARGET } from '#server/events/notices.ts';
+import { MESSAGE_MEMBERS, MESSAGE_PUSH } from '#server/events/pushes.ts';
 import type { ThreadActor } from '#server/features/talk/thread/policy.ts';
 import type { LoadedThread } from '#server/features/talk/thread/queries/load-thread.ts';
 import { announce, type Topic } from '#server/live/announce.ts';
+import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
+import { type NewPush, PUSH_COLUMNS, pushEntries } from '#server/push/push-entries.ts';
 import { messageNotice } from '#texts/talk/thread-words.ts';
 
 /** A recipient of a message: a talent (null for the company), and the candidate whose thread the notice opens. */
@@ -15,22 +20,45 @@ export interface Told {
 
 const typeOf = ({ kind }: LoadedThread) => (kind === 'project' ? MESSAGE_TO_ALL : MESSAGE_SENT);
 
-/** Adds a notice about a thread to the bell of each recipient who has no unread notice about that thread. */
+/**
+ * Adds a notice about a thread to the bell of each recipient who has no unread notice about that thread, and a push to
+ * their devices.
+ */
 export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly Told[], { now }: Moment) {
   const { side, company_id, company_name, talent_name, project_id, is_booked } = thread;
   const { title, message } = messageNotice(side === 'company' ? company_name : (talent_name ?? ''), thread);
   const audience = side === 'company' ? 'talent' : 'company';
-  await sql`
-    insert into notices (audience, talent_id, company_id, title, message, type, notification_type, related_project_id,
-      related_candidate_status_id, created_date)
-    select ${audience}, told.talent_id, ${side === 'company' ? null : company_id}::uuid, ${title}, ${message}, ${typeOf(thread)},
-      ${is_booked ? BOOKED_THREAD : null}, ${project_id}::uuid, told.candidate_id, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(told)}) as told (talent_id uuid, candidate_id uuid)
-    where not exists (
-      select from notices n where not n.read and n.type = ${typeOf(thread)}
-        and n.talent_id is not distinct from told.talent_id
-        and n.company_id is not distinct from ${side === 'company' ? null : company_id}::uuid
-        and n.related_candidate_status_id = told.candidate_id)`.execute(trx);
+  const notice = { title, type: typeOf(thread), notification_type: is_booked ? BOOKED_THREAD : null };
+  const pushes = told.map(({ talent_id, candidate_id }) => ({
+    candidate_id,
+    push: MESSAGE_PUSH,
+    kind: PUSHES[MESSAGE_PUSH].kind,
+    path: TARGET[audience]({ ...notice, related_project_id: project_id, related_candidate_status_id: candidate_id }),
+    happens: null,
+    made: now,
+    talent_id,
+    company_id: audience === 'company' ? company_id : null,
+    member_roles: MESSAGE_MEMBERS,
+    admin_roles: null,
+    but_not: null,
+  })) satisfies readonly NewPush[];
+  const { rows } = await sql<{ pushed: number }>`
+    with told as (select * from jsonb_to_recordset(${JSON.stringify(pushes)}) as row (candidate_id uuid, ${PUSH_COLUMNS})),
+      added as (
+        insert into notices (audience, talent_id, company_id, title, message, type, notification_type, related_project_id,
+          related_candidate_status_id, created_date)
+        select ${audience}, told.talent_id, told.company_id, ${title}, ${message}, ${notice.type},
+          ${notice.notification_type}, ${project_id}::uuid, told.candidate_id, ${now}::timestamptz
+        from told
+        where not exists (
+          select from notices n where not n.read and n.type = ${notice.type}
+            and n.talent_id is not distinct from told.talent_id and n.company_id is not distinct from told.company_id
+            and n.related_candidate_status_id = told.candidate_id)
+        returning id, related_candidate_status_id),
+      pushed as (${pushEntries(sql`
+        select 'notice ' || added.id as key, told.* from added join told on told.candidate_id = added.related_candidate_status_id`)})
+    select count(*) as pushed from pushed`.execute(trx);
+  if (rows[0]?.pushed) wakeDrainers(trx, 'push');
   const topics = told.map(
     ({ talent_id }): Topic => (talent_id === null ? `company:${company_id}` : `talent:${talent_id}`),
   );
