@@ -7,6 +7,7 @@ import { BOARDS_HEAD, type Boards, measureBoards } from './measure-boards.ts';
 import { ENDPOINTS_HEAD, heldBy, measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import { measurePhone, PHONE_HEAD } from './measure-phone.ts';
 import { measureTransitions } from './measure-transitions.ts';
 import { measureTyping, TYPING_HEAD } from './measure-typing.ts';
 import { PROFILE_HEAD, profileEndpoints } from './profile-endpoints.ts';
@@ -68,6 +69,22 @@ async function lighthouse({ ours }: FullMarket): Promise<Figure[]> {
   return [...paints].map(([path, ms]) => ({ name: `first paint of ${path}`, value: ms, unit: 'ms' }));
 }
 
+async function phone({ ours, cookieOf }: FullMarket): Promise<Figure[]> {
+  console.log(`\n## A phone: 150 ms, 1.6 Mbit/s, a processor four times slower; median of 5\n\n${PHONE_HEAD}`);
+  const [talent, company] = [cookieOf(TALENT_TOKEN), cookieOf(COMPANY_TOKEN)];
+  const figures: Figure[] = [];
+  for (const { path, kind, row, line } of await measurePhone({ ours: ours.url }, [
+    { path: '/TalentRequests', cookie: talent, row: /Projekt \d/, from: '/TalentDashboard' },
+    { path: '/TalentDashboard', cookie: talent, row: /Bänk AB/, from: '/TalentRequests' },
+    { path: '/CompanyDashboard', cookie: company, row: /Projekt \d/, from: '/CompanyProjectHub' },
+    { path: '/CompanyProjectHub', cookie: company, row: /Projekt \d/, from: '/CompanyDashboard' },
+  ])) {
+    console.log(line);
+    figures.push({ name: `phone, ${kind}: first row of ${path}`, value: Math.round(row), unit: 'ms' });
+  }
+  return figures;
+}
+
 async function boards({ pool, ours, cookieOf }: FullMarket): Promise<Figure[]> {
   console.log(`\n## Everybody of a project, a processor four times slower\n\n${BOARDS_HEAD}`);
   const sizes = async (answer: keyof Boards) =>
@@ -97,13 +114,14 @@ const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]
   transitions,
   'first-visit': firstVisit,
   lighthouse,
+  phone,
   boards,
   typing,
   peers,
 };
 
 /** Parts that are measured only if named. */
-const ON_REQUEST = ['profile', 'peers'];
+const ON_REQUEST = ['profile', 'phone', 'peers'];
 
 /** Names of the parts that are measured on one shared database with many talents. */
 export const PARTS: readonly string[] = Object.keys(MEASURES);

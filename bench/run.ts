@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: fills a database, measures, and prints the report. `npm run bench -- lighthouse` measures only the
  * named parts. Live updates (`live`), the search with up to a million talents (`search`), the engine behind it
- * (`engine`), the growth of all routes (`growth`), the profile of a request (`profile`) and the peers (`peers`) are
- * measured only if named. No figure has a limit; the report names those that are worse than before, and `--keep` saves
+ * (`engine`), the growth of all routes (`growth`), the profile of a request (`profile`), a phone (`phone`) and the peers
+ * (`peers`) are measured only if named. No figure has a limit; the report names those that are worse than before, and `--keep` saves
  * the figures as the last report.
  */
 import { measureAgreements } from './measure-agreements.ts';

@@ -22,7 +22,7 @@ interface Watching {
 }
 
 /** The factor by which `slowPage` slows the processor down, the same as in Lighthouse's settings for phones. */
-const SLOWER = 4;
+export const SLOWER = 4;
 
 function watch(): void {
   const seen = globalThis as unknown as Watching;
