@@ -33,11 +33,20 @@ const ROLE_FRAME = {
   priority: 2,
   includeDependenciesRecursively: false,
 };
+// The fields of forms, and what opens over a screen, in one file beside the other shared parts: a list is drawn without
+// them, so they are no part of a frame.
+const FORM_PARTS = {
+  name: 'form-parts',
+  test: /\/web\/ui\/(?:form\/(?:field|text-input|textarea|use-attempt|problem-summary|form-frame|form-errors|use-leave-guard|late-resolver|checkbox|date-|select)|overlay\/(?:confirm-dialog|dialog)\.)/,
+  minShareCount: 20,
+  priority: 2,
+  includeDependenciesRecursively: false,
+};
 // Our parts that many screens share. A lower `minShareCount` gives the heaviest screen fewer files and all screens more
 // kB: with 26, the frame of every role is within its budget (scripts/build/budgets.ts).
 const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 26, priority: 1 };
 
-const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, PARTS];
+const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, FORM_PARTS, PARTS];
 
 // The frame of every screen names the files of all screens: three hundred long names weigh 1.5 kB there, so only a
 // group's file keeps its name. The manifest tells which file is which.
