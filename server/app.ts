@@ -18,6 +18,7 @@ import { mountAssets } from './http/assets-route.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountDescription } from './http/description-route.ts';
 import { mountFiles } from './http/files-route.ts';
+import { createFirstAnswers } from './http/first-answers.ts';
 import { mountLive } from './http/live-route.ts';
 import { callerFacts } from './http/logged-caller.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -163,13 +164,21 @@ function mountOperations(app: FastifyInstance, services: Services): void {
 }
 
 /** Pages and feeds for visitors without a session, then the web app, at every other path. */
-async function mountPages(app: FastifyInstance, services: Services): Promise<void> {
+async function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  context: MountContext,
+  limits: WireLimits,
+): Promise<void> {
   const { base_url } = services.env;
   mountSiteFiles(app, base_url, (from, count) => listIndexed(services, from, count));
   mountAnnouncementPages(app, services);
   mountCalendarFeed(app, services);
   mountAssets(app, services.files);
-  await mountWeb(app, base_url, () => listPublicWords(services.db));
+  await mountWeb(app, base_url, {
+    readWords: () => listPublicWords(services.db),
+    firstAnswers: createFirstAnswers(app, { env: services.env, ...context }, limits),
+  });
 }
 
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
@@ -181,6 +190,6 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountRoutes(app, contract, createHandlers(services), context);
   mountBesideApi(app, services, context);
   mountOperations(app, services);
-  await mountPages(app, services);
+  await mountPages(app, services, context, limits);
   return app;
 }

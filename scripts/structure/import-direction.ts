@@ -25,9 +25,9 @@ const DEMO_ADVICE = 'The product must work without the demonstration, which scri
 // Error codes of the contexts. Texts import their types, so that the compiler checks that every code has a sentence.
 const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
 
-// The names and types of live updates: the only file of the contract that the first script loads, so it may import only
-// types.
-const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
+// The names and types of live updates, and the addresses of calls: the only files of the contract that the first script
+// loads, so they may import only types.
+const WITHOUT_SCHEMAS = ['contract/kernel/changes.ts', 'contract/kernel/read-call.ts'];
 
 // Computed from the whole contract at build time: browsers load the result instead of the file.
 const WORKED_OUT = 'contract/registry/live-tables.ts';
@@ -52,7 +52,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   const [from, to] = [roomOf(file.path), roomOf(found.target)];
   const allowed = MAY_IMPORT[from];
   if (!allowed || (isTest(file.path) && to === 'tests')) return undefined;
-  if (file.path === WITHOUT_SCHEMAS && !found.isTypeOnly) {
+  if (WITHOUT_SCHEMAS.includes(file.path) && !found.isTypeOnly) {
     return 'This file is part of the first script that a browser loads: use `import type`.';
   }
   if (from === 'texts' && ERROR_CODES.test(found.target) && found.isTypeOnly) return undefined;
@@ -69,7 +69,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   if (webLayer(file.path) === 0 && (isNouns || (to === 'web' && !isBelowUi))) {
     return 'web/ui must not depend on the entities of the product: take texts and values as props.';
   }
-  const isSchema = to === 'contract' && found.target !== WITHOUT_SCHEMAS && found.target !== WORKED_OUT;
+  const isSchema = to === 'contract' && !WITHOUT_SCHEMAS.includes(found.target) && found.target !== WORKED_OUT;
   if (isSchema && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
     return 'Only screens and features may load schemas: use `import type`, or zod becomes part of the first script.';
   }
@@ -77,7 +77,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
 }
 
 function checkPackage(file: SourceFile, found: Import): string | undefined {
-  const isLive = file.path === WITHOUT_SCHEMAS && !found.isTypeOnly;
+  const isLive = WITHOUT_SCHEMAS.includes(file.path) && !found.isTypeOnly;
   const allowed = isLive ? [] : PACKAGES[roomOf(file.path)];
   if (!allowed || isTest(file.path) || allowed.includes(found.target)) return undefined;
   return ADVICE[roomOf(file.path)];

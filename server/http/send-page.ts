@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { BASE_URL_PLACE } from '#contract/office/public.ts';
@@ -24,6 +25,18 @@ interface Filling {
   readonly marks?: Readonly<Record<string, string>> | undefined;
   /** Texts that administrators have rewritten, keyed by name. */
   readonly words?: ReadonlyMap<string, string> | undefined;
+  /** Elements with private answers, which follow at the end of the page as they come. */
+  readonly answers?: AsyncIterable<string> | undefined;
+}
+
+const BODY_END = '</body>';
+
+/** The parts of a page with answers: all that the browser needs for fetching the page's files comes first. */
+async function* partsOf(page: string, answers: AsyncIterable<string>): AsyncGenerator<string> {
+  const end = page.lastIndexOf(BODY_END);
+  yield page.slice(0, end);
+  yield* answers;
+  yield page.slice(end);
 }
 
 /** Sends a page of the build with this answer's nonce, the site's base URL and the given HTML. */
@@ -31,16 +44,19 @@ export function sendPage(
   reply: FastifyReply,
   baseUrl: string,
   template: string,
-  { screen, marks = {}, words }: Filling = {},
+  { screen, marks = {}, words, answers }: Filling = {},
 ): FastifyReply {
   const nonce = newNonce();
   const page = fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl);
   // One pass, so that a placeholder inside an inserted text is not replaced.
   const whole = page.replaceAll(/__[A-Z]+__/g, (mark) => marks[mark] ?? mark);
-  // Without an ETag: a cached page would have another nonce than the new header.
-  return reply
-    .header('content-security-policy', contentSecurityPolicy(baseUrl.startsWith('https:'), nonce))
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(words ? sayAnew(whole, words) : whole);
+  const said = words ? sayAnew(whole, words) : whole;
+  return (
+    reply
+      .header('content-security-policy', contentSecurityPolicy(baseUrl.startsWith('https:'), nonce))
+      // Without an ETag: a cached page would have another nonce than the new header. Private answers are kept nowhere.
+      .header('cache-control', answers ? 'no-store' : 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(answers ? Readable.from(partsOf(said, answers)) : said)
+  );
 }

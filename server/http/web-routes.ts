@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { shareReading } from '#server/db/share-reading.ts';
 import { answerError } from './answer-error.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { hasSaid, type ScreenPage } from './page-template.ts';
 import { ASSET_KEPT, DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 
@@ -61,11 +63,25 @@ function createWords(app: FastifyInstance, read: ReadWords): () => Promise<Reado
     });
 }
 
+/** Sends each part of a page as soon as it is written, so that the browser fetches its files before the answers come. */
+const PART_BY_PART = {
+  threshold: 1024,
+  brotliOptions: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
+
 /**
  * Mounts the built web app. Browsers may keep files with a hash in their name for a year, and validate pages each time.
  * Any other path is a screen, which the app finds in any letter case.
  */
-export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  baseUrl: string,
+  { readWords, firstAnswers }: { readonly readWords: ReadWords; readonly firstAnswers: FirstAnswers },
+): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
   if (!isBuilt('index.html')) return;
   await app.register(fastifyStatic, {
@@ -83,11 +99,14 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
     },
   });
   const wordsNow = createWords(app, readWords);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { compress: PART_BY_PART }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();
     if (isFile(path)) return reply.sendFile(path);
     const { template, screen } = await readPage(path);
-    return sendPage(reply, baseUrl, template, { screen, words: hasSaid(template) ? await wordsNow() : undefined });
+    const personal = firstAnswers(request);
+    if (personal) reply.header('vary', 'Cookie');
+    const words = hasSaid(template) ? await wordsNow() : undefined;
+    return sendPage(reply, baseUrl, template, { screen, words, answers: personal?.answers });
   });
 }

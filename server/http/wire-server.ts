@@ -23,7 +23,9 @@ export interface WireLimits {
    * close it first.
    */
   readonly idle_ms: number;
-  /** Interval in which Node checks the limits above. */
+  /** Maximum wait for an answer that a document carries; the document goes on without a later one. */
+  readonly first_answer_ms: number;
+  /** Interval in which Node checks the limits of connections. */
   readonly check_every_ms: number;
   readonly requests_of_connection: number;
   readonly connections: number;
@@ -41,6 +43,7 @@ export const WIRE_LIMITS: WireLimits = {
   request_ms: 300_000,
   silent_ms: 120_000,
   idle_ms: 72_000,
+  first_answer_ms: 1_000,
   check_every_ms: 1_000,
   requests_of_connection: 1_000,
   connections: 10_000,

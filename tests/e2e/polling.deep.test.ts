@@ -5,6 +5,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { givenNotices } from './acts/notices.ts';
 import { seesDashboard, watchCalls } from './acts/session-watch.ts';
 import { signOut } from './acts/signing.ts';
+import { withoutAnswers } from './acts/without-answers.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const POLL = '/talent/poll';
@@ -41,6 +42,7 @@ test('a talent page asks once in ten seconds for counts and notices, until one l
   const talent = await aTalentWithPicture(server, { first_name: 'Vera' });
   await givenNotices(server, talent, 12);
   const page = await newPerson({ as: talent });
+  await withoutAnswers(page);
   await page.clock.install();
   // Blocks live updates, so that changes arrive by polling only.
   await page.route('**/api/v1/live*', () => {});
@@ -106,6 +108,7 @@ test('the start page asks for the number of talents once in 30 seconds', async (
 test('the profile is kept for five minutes, and an own change shows at once', async ({ newPerson, server }) => {
   const talent = await aTalentWithPicture(server, { first_name: 'Vera' });
   const page = await newPerson({ as: talent });
+  await withoutAnswers(page);
   await page.clock.install();
   const calls = watchCalls(page, PROFILE);
   const reads = () => calls.filter((call) => call.startsWith('GET')).length;

@@ -43,9 +43,7 @@ test('the badges count requests and assignments, and are absent at none', async 
   const talent = await aTalentWithPicture(server);
   const page = await newPerson({ as: talent });
   const link = (label: string) => mainMenu(page).getByRole('link', { name: new RegExp(`^${label}`) });
-  const poll = page.waitForResponse('**/talent/poll');
   await page.goto('/TalentDashboard');
-  await poll;
   await expect(link('Förfrågningar')).toHaveText('Förfrågningar');
   await expect(link('Uppdrag')).toHaveText('Uppdrag');
   const { id } = await aProject(server, company, { step: 2 });

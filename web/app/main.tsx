@@ -9,6 +9,7 @@ import { watchTyping } from '#web/ui/frame/outdated-page.ts';
 import { restoreTheme } from '#web/ui/frame/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
+import { fillFromDocument } from './fill-from-document.ts';
 import { fetchLayout } from './layouts/layout-of.tsx';
 import { queryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
@@ -44,7 +45,11 @@ const draw = () => {
 // Until the app renders, the page itself shows that it is loading, and names the files of this screen. If one of these
 // cannot be loaded, the app renders anyway, tries again, and shows a message.
 const entry = findRoute(window.location.pathname);
-const drawn = Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
+const filled = fillFromDocument(queryClient);
+const drawn = Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch(), filled] : []).then(
+  draw,
+  draw,
+);
 fetchAhead();
 watchTyping();
 // In development the files of the app have no lasting names, and nothing is kept of them.

@@ -1,6 +1,6 @@
 import type { Changes } from '#contract/kernel/changes.ts';
+import { pageAge } from '#web/api/page-age.ts';
 import type { LiveListeners } from './live.ts';
-import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '#contract/accounts/account.ts';
-import { api, letKeepSession } from '#web/api/client.ts';
+import { addressOf } from '#contract/kernel/read-call.ts';
+import { type Answer, api, letKeepSession } from '#web/api/client.ts';
+import { forgetFirstAnswers, takeFirstAnswer } from '#web/api/first-answers.ts';
 import { eventAfter, isWithoutSession } from './calls.ts';
 import { refreshInTurn } from './refresh-in-turn.ts';
 import { type Attempt, goodUntil, makeRenewal } from './renewal.ts';
@@ -25,6 +27,8 @@ export interface SessionState {
  * record is stored or the server has answered.
  */
 const STRANGER: SessionState = { record: undefined, session: undefined, is_checked: false, is_lost: false };
+
+const SESSION_ADDRESS = addressOf('/account/session');
 
 let state: SessionState = { ...STRANGER, record: parseRecord(localStorage.getItem(SESSION_KEY)) };
 const listeners = new Set<() => void>();
@@ -161,6 +165,23 @@ function followPage(): void {
   });
 }
 
+/**
+ * Takes over the session that the document carries. If it is not that of the account stored here, another tab has signed
+ * in since the document was made, and none of its answers is used.
+ */
+function startFromDocument(): boolean {
+  const first = takeFirstAnswer(SESSION_ADDRESS)?.answer as Answer<'GET /account/session'> | undefined;
+  const session = first?.session;
+  if (!session || (state.record && state.record.data.id !== session.data.id)) {
+    forgetFirstAnswers();
+    return false;
+  }
+  // The page has asked for nothing yet, so it has no answers of another account to forget.
+  lastId = session.data.id;
+  acceptSession(session);
+  return true;
+}
+
 /** Starts to follow the session: the server's answer, its renewal, any 401, and other tabs. */
 export function startSession(): void {
   letKeepSession({
@@ -187,7 +208,7 @@ export function startSession(): void {
   onSessionEvent(hear);
   followPage();
   renewal.start();
-  void checkSession();
+  if (!startFromDocument()) void checkSession();
 }
 
 /** The present state of the session, as far as the browser knows. */
