@@ -15,6 +15,7 @@ import { queryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
+import { whenParsed } from './when-parsed.ts';
 
 // Behind a dialog the scroll lock inserts a style element, which the content security policy allows only with this
 // nonce.
@@ -27,7 +28,6 @@ const forget = () => {
   forgetAnswers();
 };
 whenAccountChanges(forget);
-startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   // After a lost session nothing is cleared: the screen keeps its content and typed text.
   if (event === 'signed_out' && !is_lost) forget();
@@ -35,8 +35,8 @@ onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
-const root = document.getElementById('root');
 const draw = () => {
+  const root = document.getElementById('root');
   if (!root) return;
   // Hydrates a prerendered page. After that a signed-in user is redirected or sees more.
   if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
@@ -45,11 +45,13 @@ const draw = () => {
 // Until the app renders, the page itself shows that it is loading, and names the files of this screen. If one of these
 // cannot be loaded, the app renders anyway, tries again, and shows a message.
 const entry = findRoute(window.location.pathname);
-const filled = fillFromDocument(queryClient);
-const drawn = Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch(), filled] : []).then(
-  draw,
-  draw,
-);
+const files = Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []);
+// The answers are at the end of the document. They may still be on their way: this script does not wait for them to run.
+const filled = whenParsed().then(() => {
+  startSession();
+  return fillFromDocument(queryClient);
+});
+const drawn = Promise.all([files, filled]).then(draw, () => filled.then(draw, draw));
 fetchAhead();
 watchTyping();
 // In development the files of the app have no lasting names, and nothing is kept of them.
