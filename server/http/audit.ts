@@ -52,7 +52,7 @@ export function createAudit(db: Kysely<Database>): Audit {
       const named = Object.values(params ?? {}).filter((value) => IDENTITY.test(value));
       const shown = [...new Set([...named, ...identitiesIn(body)])];
       await sql`
-        with whom as (select array(select distinct unnest(${named}::uuid[] || whom_it_concerns(${shown}::uuid[]))) as ids)
+        with whom as materialized (select array(select distinct unnest(${named}::uuid[] || whom_it_concerns(${shown}::uuid[]))) as ids)
         insert into audit_entries (account_id, actor_name, admin_role, route, looks_at, is_command, about_ids, shows_minor,
           request_id, created_date)
         select ${account_id}, ${name}, ${admin_role}, ${key}, ${looks_at}, ${is_command}, w.ids, exists (
