@@ -3,7 +3,7 @@
 const SUMS = 'adds up what it shows; a statement ends after 15 s';
 const QUEUE = 'shows all the work that waits, and is empty once it is done';
 const RECORDS =
-  'a call of programs alone, with the rights of an administrator: no index of all rows of all people is kept for it';
+  'is a call of programs alone, with the rights of an administrator: no index of all rows of all people is kept for it';
 
 /** By route, why its cost grows. */
 export const SHOWN: Readonly<Record<string, string>> = {
