@@ -3,8 +3,8 @@ import { isTest, lineAt, type Problem, type Rule, withoutComments } from './sour
 const REFRESH = 'web/api/refresh.ts';
 const COMMANDS = 'web/api/use-command.ts';
 
-// MAY_CALL: files whose calls begin, renew or end a session or serve a passkey. ONLY_ASKS: POST routes that only query.
-const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$/;
+// MAY_CALL: files whose calls begin, renew or end a session, serve a passkey, or are made without a screen. ONLY_ASKS: POST routes that only query.
+const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$|\/push\/keep-device\.ts$/;
 const ONLY_ASKS =
   /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 

@@ -59,6 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         SESSION_SECRET: found.session_secret,
         DEMO: '0',
         RATE_LIMITS: '0',
+        LOCAL_CALENDARS: '1',
         LOG_LEVEL: 'error',
       });
       const { services, stop } = await startServices({ env, withSchedule: false });

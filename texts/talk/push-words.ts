@@ -1,4 +1,4 @@
-import type { PushName } from '#domain/kernel/push/pushes.ts';
+import type { PushKind, PushName } from '#domain/kernel/push/pushes.ts';
 
 /** The text of each push. It is shown on locked screens, so it says what has come, and nothing about whom. */
 export const pushTitles: Readonly<Record<PushName, string>> = {
@@ -22,4 +22,13 @@ export const pushTitles: Readonly<Record<PushName, string>> = {
   new_message: 'Nytt meddelande',
   help_answer: 'Svar på ditt ärende',
   new_inquiry: 'Nytt ärende',
+};
+
+/** The kinds of pushes, as a person chooses them. */
+export const pushKindWords: Readonly<Record<PushKind, string>> = {
+  requests: 'Förfrågningar och svar',
+  times: 'Nya och ändrade tider',
+  call_sheets: 'Kallelser',
+  signatures: 'Att signera och godkänna',
+  messages: 'Meddelanden',
 };

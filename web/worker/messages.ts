@@ -7,5 +7,8 @@ export type ToWorker =
   /** Somebody with this role is signed in: the screens that work without a network are fetched and kept. */
   | { readonly kind: 'keep_screens'; readonly role: WorkerRole };
 
+/** What the worker says to a page: a tapped notification is about this path. The page answers by the port that comes with it. */
+export type FromWorker = { readonly kind: 'go'; readonly path: string };
+
 /** The address of the page that the worker keeps: the app without anybody's data. It is no screen. */
 export const SHELL_PAGE = '/app-shell';

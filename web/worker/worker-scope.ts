@@ -11,10 +11,29 @@ interface LongEvent extends Event {
 interface WorkerEvents {
   readonly activate: LongEvent;
   readonly message: LongEvent & { readonly data: unknown };
+  readonly push: LongEvent & { readonly data: { text(): string } | null };
+  readonly notificationclick: LongEvent & { readonly notification: Notification };
+  /** Chrome leaves out the subscriptions, Firefox and Safari the next one. */
+  readonly pushsubscriptionchange: LongEvent & {
+    readonly oldSubscription?: PushSubscription | null;
+    readonly newSubscription?: PushSubscription | null;
+  };
+}
+
+/** An open page of the app. */
+export interface OpenPage {
+  readonly url: string;
+  focus(): Promise<OpenPage>;
+  postMessage(message: unknown, ports: MessagePort[]): void;
 }
 
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly location: { readonly origin: string };
+  readonly clients: {
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }

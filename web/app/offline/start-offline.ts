@@ -4,6 +4,8 @@ import { readSession } from '#web/features/accounts/session/session-store.ts';
 import { isTypedOn } from '#web/ui/frame/outdated-page.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import type { ToWorker, WorkerRole } from '#web/worker/messages.ts';
+import { goAsTold } from './go-as-told.ts';
+import { keepPushes } from './keep-pushes.ts';
 
 const WORKER = '/worker.js';
 /** An app that is never closed asks for a new version when it is looked at, at most this often. */
@@ -64,10 +66,12 @@ async function begin(): Promise<void> {
   await whenIdle();
   // A browser without room for a worker goes on without one.
   await register(role).catch(() => undefined);
+  await keepPushes();
 }
 
 /** Registers the worker when somebody is signed in: a visitor has nothing to read without a network. */
 export function startOffline(): void {
+  goAsTold();
   onSessionEvent(({ event }) => {
     if (event === 'signed_in') void begin();
   });

@@ -1,5 +1,6 @@
 import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/accounts/setting/settings.ts';
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
+import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { ArchiveSection } from './archive-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';
@@ -16,6 +17,7 @@ export default function AdminSettings() {
   return (
     <SettingsScreen
       own={[
+        { id: 'aviseringar', label: 'Aviseringar', content: <PushSection /> },
         { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
         {
           id: 'granskning',

@@ -3,6 +3,7 @@ import { KeysSection } from '#web/features/companies/api-key/keys-section.tsx';
 import { WebhooksSection } from '#web/features/companies/api-key/webhooks-section.tsx';
 import { MembersSection } from '#web/features/companies/member/members-section.tsx';
 import { CompanyDeletionSection } from '#web/features/office/erasure/company-deletion-section.tsx';
+import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
 import { OwnMails } from './own-mails.tsx';
@@ -18,8 +19,8 @@ function Connections() {
 }
 
 /**
- * CompanySettings: the company, its invoices, members, programs and deletion, and the mails and the account of the
- * signed-in member.
+ * CompanySettings: the company, its invoices, members, programs and deletion, and the mails, the pushes and the account of
+ * the signed-in member.
  */
 export default function CompanySettings() {
   return (
@@ -30,6 +31,7 @@ export default function CompanySettings() {
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
         { id: 'anslutningar', label: 'Nycklar och anslutningar', content: <Connections /> },
         { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
+        { id: 'aviseringar', label: 'Aviseringar', content: <PushSection /> },
         { id: 'radera-foretaget', label: 'Radera företaget', content: <CompanyDeletionSection /> },
       ]}
     />

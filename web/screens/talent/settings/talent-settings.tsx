@@ -1,12 +1,13 @@
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { PhoneSection, usePhone } from '#web/features/people/phone/phone-section.tsx';
+import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 /**
- * TalentSettings: visibility, payment, the mobile number if it is asked for, blocked companies, the account and its
- * security.
+ * TalentSettings: visibility, payment, the mobile number if it is asked for, pushes, blocked companies, the account and
+ * its security.
  */
 export default function TalentSettings() {
   const { data: phone } = usePhone();
@@ -18,6 +19,7 @@ export default function TalentSettings() {
         ...(phone?.is_asked
           ? [{ id: 'mobilnummer', label: 'Mobilnummer', content: <PhoneSection phone={phone} /> }]
           : []),
+        { id: 'aviseringar', label: 'Aviseringar', content: <PushSection /> },
         { id: 'blockerade', label: 'Blockerade', content: <BlocksSection /> },
       ]}
     />
