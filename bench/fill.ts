@@ -33,6 +33,7 @@ export async function fill(pool: pg.Pool): Promise<void> {
     await fillTalents(client);
     await fillCompany(client);
     await fillWriter(client);
+    await fillHistory(client);
     await client.query('analyze');
   } finally {
     client.release(true);
@@ -110,4 +111,23 @@ async function fillWriter(pool: pg.PoolClient): Promise<void> {
       insert into projects (company_id, title, status, current_step) select company.id, 'Utkast ' || n, 'draft', 1 from company, generate_series(1, ${DRAFTS}) n
     )
     insert into sessions (account_id, token, expires_date) select id, '${WRITER_TOKEN}', ${NOW} + interval '7 days' from account`);
+}
+
+/**
+ * The events of the drafts, as their creation writes them. Without a history, `analyze` would tell PostgreSQL that
+ * these tables are empty, and it would look for each event by reading all of them.
+ */
+async function fillHistory(pool: pg.PoolClient): Promise<void> {
+  await pool.query(`
+    with made as (
+      insert into events (noun, type, subject_id, actor_role, actor_name, to_state, payload, created_date)
+      select 'project', 'project.create', id, 'company', 'Skri Vare', '{}', '{}', created_date from projects where status = 'draft'
+      returning id, subject_id, created_date
+    ), concerned as (
+      insert into event_concerns (event_id, noun, concerned_id)
+      select made.id, row.noun, row.id from made join projects p on p.id = made.subject_id,
+        lateral (values ('company', p.company_id), ('project', p.id)) as row (noun, id)
+    )
+    insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, field, created_date)
+    select subject_id, id, 'project.create', 'company', 'Skri Vare', 'create', created_date from made`);
 }
