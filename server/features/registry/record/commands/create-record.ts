@@ -55,7 +55,7 @@ export async function createRecord<Read>(
   const refusal = refuseNames(declaration, actor.role, given, schema);
   if (refusal) return refusal;
   const {
-    id = randomUUID(),
+    id: chosen,
     created_date,
     updated_date,
     ...values
@@ -64,11 +64,15 @@ export async function createRecord<Read>(
     created_date?: string;
     updated_date?: string;
   };
+  const id = chosen ?? randomUUID();
   return changeThenRead(
     db,
     (trx) => {
-      send(trx, lockOfId(id));
-      demand(trx, newId(writer.table, id));
+      // Nobody else can have an id that was drawn just now.
+      if (chosen !== undefined) {
+        send(trx, lockOfId(id));
+        demand(trx, newId(writer.table, id));
+      }
       return create(trx, { actor, id, values, created_date, updated_date, moment });
     },
     read,

@@ -23,6 +23,16 @@ export async function updateRecord<Read>(
 ): Promise<Read | Refusal<ErrorCode>> {
   const { declaration, actor, moment } = meeting;
   const values = withoutCarried(sent);
+  const refusal = refuseNames(declaration, actor.role, values, declaration.update);
+  const may = declaration.may.update.includes(actor.role);
+  // Most changes are valid and of records that the actor sees; what follows finds the right refusal for the others.
+  if (writer?.update && writer.findsSeen && may && !refusal) {
+    const { data } = declaration.update.safeParse(values);
+    if (data && Object.keys(data).length > 0) {
+      const changed = await writer.update(db, { actor, id, values: data, moment }, (one) => read(one, id));
+      if (!isRefusal(changed) || changed.refused !== 'not_found') return changed;
+    }
+  }
   if (!(await seesRecord(db, meeting, id))) {
     const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
     // True if all sent fields are ones that only an existing record can have, such as the read mark of a message.
@@ -32,10 +42,9 @@ export async function updateRecord<Read>(
     if (!isRefusal(made) || made.refused !== 'record_exists') return made;
     return (await seesRecord(db, meeting, id)) ? made : refuse('not_found');
   }
-  const refusal = refuseNames(declaration, actor.role, values, declaration.update);
   if (refusal) return refusal;
   const change = { actor, id, values: declaration.update.parse(values), moment };
   if (Object.keys(change.values).length === 0) return read(db, id);
-  if (!writer?.update || !declaration.may.update.includes(actor.role)) return refuse('forbidden');
+  if (!writer?.update || !may) return refuse('forbidden');
   return writer.update(db, change, (one) => read(one, id));
 }

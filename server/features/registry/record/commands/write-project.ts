@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/registry/errors.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { earlierOf } from '#domain/kernel/time/instant.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
+import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { changeThenRead, type Trx } from '#server/db/transaction.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
@@ -30,21 +31,24 @@ async function create(
   return made;
 }
 
-const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }, read) =>
-  changeThenRead(
-    db,
-    async (trx) => {
-      if (actor.role === 'talent') return refuse('not_found');
-      // The lock makes simultaneous changes of different fields run one after the other, so that both are stored.
-      const project = await holdProject(trx, actor, id);
-      if (!project) return refuse('not_found');
-      const { revision = project.revision, ...given } = values as { revision?: number };
-      const input = projectInput.parse({ ...formOfProject(project), ...given });
-      return saveLoaded(trx, actor, project, { ...input, revision }, moment);
-    },
-    read,
-    ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
-  );
+/** @param kinds the kinds of projects that are records of the entity */
+const updateOf =
+  (kinds: readonly ProjectKind[]): NonNullable<RecordWriter['update']> =>
+  (db, { actor, id, values, moment }, read) =>
+    changeThenRead(
+      db,
+      async (trx) => {
+        if (actor.role === 'talent') return refuse('not_found');
+        // The lock makes simultaneous changes of different fields run one after the other, so that both are stored.
+        const project = await holdProject(trx, actor, id);
+        if (!project || !kinds.includes(project.kind)) return refuse('not_found');
+        const { revision = project.revision, ...given } = values as { revision?: number };
+        const input = projectInput.parse({ ...formOfProject(project), ...given });
+        return saveLoaded(trx, actor, project, { ...input, revision }, moment);
+      },
+      read,
+      ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
+    );
 
 /**
  * Deletes a draft without requests and announcements. Any other project has to be cancelled, so that people get
@@ -63,9 +67,16 @@ async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true 
   return true;
 }
 
-export const projectWriter: RecordWriter = { table: 'projects', create, update, remove };
+export const projectWriter: RecordWriter = {
+  table: 'projects',
+  create,
+  update: updateOf(['project', 'order']),
+  findsSeen: true,
+  remove,
+};
 
 export const orderWriter: RecordWriter = {
   ...projectWriter,
+  update: updateOf(['order']),
   create: (trx, creation) => create(trx, { ...creation, values: { ...creation.values, kind: 'order' } }),
 };

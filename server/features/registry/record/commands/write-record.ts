@@ -50,5 +50,10 @@ export interface RecordWriter {
     change: Change,
     read: Reading<Read>,
   ) => Promise<Read | Refusal<ErrorCode>>;
+  /**
+   * True if `update` itself finds the record among those that the actor may see, and answers `not_found` for others, so
+   * that this is not asked on a way of its own first.
+   */
+  readonly findsSeen?: boolean;
   readonly remove?: (trx: Trx, actor: SignedInActor, id: string) => Promise<true | Refusal<ErrorCode>>;
 }
