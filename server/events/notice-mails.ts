@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type MailRate, type MailSubject, rateOf } from '#domain/companies/member/mail-rates.ts';
+import type { Columns } from '#server/db/sent-rows.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { mailEntries } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
@@ -80,17 +81,29 @@ export async function eventMails(trx: Trx, events: readonly NewEvent[]): Promise
   return mails;
 }
 
+/** The columns of sent mails; `at` is their order. */
+export const MAIL: Columns = {
+  subject_id: 'uuid',
+  content: 'jsonb',
+  talent_id: 'uuid',
+  company_id: 'uuid',
+  subject: 'text',
+  usual_rate: 'text',
+  but_not: 'uuid',
+  reader: 'text',
+  email: 'text',
+  at: 'int',
+};
+
 /**
  * The part of the statement of `writeEvents` that puts mails in the outbox, one for each address that should get the
  * event by mail; `written` is its part with the new events.
- * @param mails JSON of `EventMail`s
+ * @param mails the rows, as the table `row`
  */
-export const mailEntriesOfEvents = (mails: string): RawBuilder<unknown> =>
+export const mailEntriesOfEvents = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
   mailEntries(sql`
     select row.content, address.email, 'event ' || written.id || ' ' || address.reader as dedupe_key, row.at
-    from rows from (jsonb_to_recordset(${mails}) as (subject_id uuid, content jsonb, talent_id uuid, company_id uuid, subject text,
-        usual_rate text, but_not uuid, reader text, email text)) with ordinality as row (subject_id, content, talent_id, company_id,
-        subject, usual_rate, but_not, reader, email, at)
+    from ${mails}
       join written using (subject_id)
       cross join lateral (
         select a.id::text as reader, a.email from talents t join accounts a on a.id = t.account_id where t.id = row.talent_id

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Columns, sentRows } from '#server/db/sent-rows.ts';
 import { send, type Trx } from '#server/db/transaction.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
 import { PUSH_COLUMNS, pushEntries } from '#server/push/push-entries.ts';
@@ -6,10 +7,10 @@ import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
 import { doneBy, type NewEvent, nounOf } from './event.ts';
-import { type EventMail, eventMails, mailEntriesOfEvents } from './notice-mails.ts';
+import { type EventMail, eventMails, MAIL, mailEntriesOfEvents } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
 import { eventPushes } from './pushes.ts';
-import { toldOf, webhookEntries } from './tell-webhooks.ts';
+import { TOLD, toldOf, webhookEntries } from './tell-webhooks.ts';
 
 const CONCERNED = {
   company_id: 'company',
@@ -38,53 +39,99 @@ const concernedRows = ({ subject_id, concerned }: NewEvent) =>
     return id ? [{ subject_id, noun, id }] : [];
   });
 
-/** A part of the statement; undefined if it has nothing to write. */
-const part = (rows: readonly unknown[], write: (json: string) => RawBuilder<unknown>) =>
-  rows.length > 0 ? write(JSON.stringify(rows)) : undefined;
+const EVENT: Columns = {
+  noun: 'text',
+  type: 'text',
+  subject_id: 'uuid',
+  actor_role: 'text',
+  actor_account_id: 'uuid',
+  actor_name: 'text',
+  mandate_id: 'uuid',
+  from_state: 'jsonb',
+  to_state: 'jsonb',
+  payload: 'jsonb',
+  created_date: 'timestamptz',
+};
+
+const CONCERN: Columns = { subject_id: 'uuid', noun: 'text', id: 'uuid' };
+
+const LOG: Columns = {
+  subject_id: 'uuid',
+  project_id: 'uuid',
+  type: 'text',
+  actor_role: 'text',
+  actor_name: 'text',
+  mandate_id: 'uuid',
+  subject: 'text',
+  field: 'text',
+  old_value: 'text',
+  new_value: 'text',
+  created_date: 'timestamptz',
+};
+
+const NOTICE: Columns = {
+  subject_id: 'uuid',
+  audience: 'text',
+  talent_id: 'uuid',
+  company_id: 'uuid',
+  title: 'text',
+  message: 'text',
+  type: 'text',
+  notification_type: 'text',
+  related_project_id: 'uuid',
+  related_candidate_status_id: 'uuid',
+  created_date: 'timestamptz',
+};
+
+const EVENT_NAMES = sql.raw(Object.keys(EVENT).join(', '));
+
+/** The insert of rows that have the number of their event instead of its subject. */
+function insertInto(table: string, columns: Columns): (sent: RawBuilder<unknown>) => RawBuilder<unknown> {
+  const names = Object.keys(columns).filter((name) => name !== 'subject_id');
+  const head = sql.raw(`
+      insert into ${table} (event_id, ${names.join(', ')})
+      select written.id, ${names.map((name) => `row.${name}`).join(', ')}`);
+  return (sent) => sql`${head} from ${sent} join written using (subject_id)`;
+}
+
+const insertLog = insertInto('project_edit_logs', LOG);
+const insertNotice = insertInto('notices', NOTICE);
+
+const pushPart = (pushes: readonly object[]) =>
+  pushEntries(sql`
+    select 'event ' || written.id as key, row.*
+    from jsonb_to_recordset(${JSON.stringify(pushes)}) as row (subject_id uuid, ${PUSH_COLUMNS}) join written using (subject_id)`);
 
 /**
- * The parts of the statement, by name, with the rows that depend on the new events; `written` is the part with these.
+ * The parts of the statement, by name, with the rows that depend on the new events; `written` is the part with these. A
+ * part without rows is undefined.
  */
 function dependentParts(events: readonly NewEvent[], acted: readonly object[], mails: readonly EventMail[]) {
+  // The rows of several events are too many kinds of statements.
+  const as = events.length === 1 ? 'values' : 'json';
+  const part = (
+    rows: readonly object[],
+    columns: Columns,
+    write: (sent: RawBuilder<unknown>) => RawBuilder<unknown>,
+  ) => (rows.length > 0 ? write(sentRows(rows, columns, as)) : undefined);
+  const pushes = events.flatMap(eventPushes);
   return {
     concerned: part(
       events.flatMap(concernedRows),
-      (rows) => sql`
+      CONCERN,
+      (sent) => sql`
       insert into event_concerns (event_id, noun, concerned_id)
-      select written.id, row.noun, row.id
-      from jsonb_to_recordset(${rows}) as row (subject_id uuid, noun text, id uuid)
-        join written using (subject_id)`,
+      select written.id, row.noun, row.id from ${sent} join written using (subject_id)`,
     ),
-    logged: part(
-      events.flatMap(editLogRows),
-      (rows) => sql`
-      insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, mandate_id, subject, field, old_value, new_value, created_date)
-      select row.project_id, written.id, row.type, row.actor_role, row.actor_name, row.mandate_id, row.subject, row.field, row.old_value,
-        row.new_value, row.created_date
-      from jsonb_to_recordset(${rows}) as row (subject_id uuid, project_id uuid,
-          type text, actor_role text, actor_name text, mandate_id uuid, subject text, field text, old_value text, new_value text,
-          created_date timestamptz)
-        join written using (subject_id)`,
+    logged: part(events.flatMap(editLogRows), LOG, insertLog),
+    told: part([...events.flatMap(noticeRows), ...acted], NOTICE, insertNotice),
+    webhook: part(events.flatMap(toldOf), TOLD, webhookEntries),
+    mail: part(
+      mails.map((mail, at) => ({ ...mail, at })),
+      MAIL,
+      mailEntriesOfEvents,
     ),
-    told: part(
-      [...events.flatMap(noticeRows), ...acted],
-      (rows) => sql`
-      insert into notices (audience, talent_id, company_id, event_id, title, message, type, notification_type,
-        related_project_id, related_candidate_status_id, created_date)
-      select row.audience, row.talent_id, row.company_id, written.id, row.title, row.message, row.type,
-        row.notification_type, row.related_project_id, row.related_candidate_status_id, row.created_date
-      from jsonb_to_recordset(${rows}) as row (subject_id uuid, audience text,
-          talent_id uuid, company_id uuid, title text, message text, type text, notification_type text,
-          related_project_id uuid, related_candidate_status_id uuid, created_date timestamptz)
-        join written using (subject_id)`,
-    ),
-    webhook: part(events.flatMap(toldOf), webhookEntries),
-    mail: part(mails, mailEntriesOfEvents),
-    push: part(events.flatMap(eventPushes), (rows) =>
-      pushEntries(sql`
-        select 'event ' || written.id as key, row.*
-        from jsonb_to_recordset(${rows}) as row (subject_id uuid, ${PUSH_COLUMNS}) join written using (subject_id)`),
-    ),
+    push: pushes.length > 0 ? pushPart(pushes) : undefined,
   };
 }
 
@@ -110,9 +157,8 @@ export async function writeEvents(trx: Trx, events: readonly NewEvent[]): Promis
     trx,
     sql<Record<(typeof SENT_PARTS)[number], number>>`
     with written as (
-      insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date)
-      select noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date
-      from jsonb_populate_recordset(null::events, ${JSON.stringify(events.map(eventRow))})
+      insert into events (${EVENT_NAMES})
+      select ${EVENT_NAMES} from ${sentRows(events.map(eventRow), EVENT, events.length === 1 ? 'values' : 'json')}
       returning id, subject_id)${sql.join(named, sql``)}
     select ${sql.join(counts)}`,
     ([sent]) => {
