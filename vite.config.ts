@@ -28,7 +28,15 @@ const FRONT_DOOR = {
 // rest.
 const ROLE_FRAME = {
   name: 'role-frame',
-  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/talk\/notification\/notice-list|ui\/overlay\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,
+  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/talk\/notification\/(?:notice-list|use-notices)|ui\/overlay\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,
+  minShareCount: 2,
+  priority: 2,
+  includeDependenciesRecursively: false,
+};
+// What the layout of administrators shares with their screens only.
+const ADMIN_FRAME = {
+  name: 'admin-frame',
+  test: /\/web\/(?:app\/desk-screens|features\/office\/mandate\/use-mandate)|\/kernel\/roles\/admin-roles\./,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,
@@ -46,7 +54,7 @@ const FORM_PARTS = {
 // kB: with 26, the frame of every role is within its budget (scripts/build/budgets.ts).
 const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 26, priority: 1 };
 
-const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, FORM_PARTS, PARTS];
+const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, ADMIN_FRAME, FORM_PARTS, PARTS];
 
 // The frame of every screen names the files of all screens: three hundred long names weigh 1.5 kB there, so only a
 // group's file keeps its name. The manifest tells which file is which.

@@ -19,7 +19,9 @@ const revisionOf = (text: string) => hash('sha256', text, 'hex').slice(0, 12);
  * @param page the app's page as built
  */
 export function workerFilesOf(manifest: Manifest, screens: readonly BuiltScreen[], page: string): BuiltFiles {
-  const app = partsOf(manifest, ['index.html'], { later: false });
+  const app = partsOf(manifest, ['index.html'], { later: false }).union(
+    partsOf(manifest, ['app/offline/start-offline.ts'], { later: true }),
+  );
   const screenFiles = (role: keyof typeof OFFLINE_SCREENS) => {
     const keys = screens
       .filter(({ entry }) => OFFLINE_SCREENS[role].includes(entry.name))

@@ -52,12 +52,12 @@ export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
 /** Any outcome but success. `message` is Swedish and ready to show. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'offline';
+  readonly code: ErrorCode | 'offline' | 'waiting';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
 
-  constructor(code: ErrorCode | 'offline', status: number, message: string, fields = {}, data?: unknown) {
+  constructor(code: ErrorCode | 'offline' | 'waiting', status: number, message: string, fields = {}, data?: unknown) {
     super(message);
     this.code = code;
     this.status = status;
@@ -122,6 +122,8 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(code, response.status, message, fields, data);
 }
 
+/** True if the command waits on the phone until there is a network (web/app/offline). */
+export const isWaiting = (answer: unknown) => answer instanceof ApiError && answer.code === 'waiting';
 export const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
 
 /**
@@ -136,6 +138,20 @@ export function forgetAnswers(): void {
   forgetFirstAnswers();
 }
 
+/** What the phone does without a network (web/app/offline). */
+export interface Phone {
+  /** Finds the answer that the phone has kept for a call; undefined if none. */
+  readonly find?: (name: RouteName, args: object) => Promise<unknown>;
+  /** Sends a command that may wait for a network; undefined for one that may not. */
+  readonly wait?: (name: string, args?: object) => Promise<unknown> | undefined;
+  /** Asks before a sign-out, which deletes what waits; resolves to false to stay. */
+  readonly mayLeave?: () => Promise<boolean>;
+}
+export let phone: Phone = {};
+export function letPhone(next: Phone): void {
+  phone = next;
+}
+
 /**
  * Calls a route: `api('GET /projects/:id', { params: { id } })`. If the session has expired, it is renewed and the call
  * repeated once, never twice. If the browser has rendered the page in advance, a command waits until the user opens it.
@@ -148,7 +164,11 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
   let answer = await call();
   if (isSignedOut(answer) && (await hasRenewed?.())) answer = await call();
   if (isSignedOut(answer)) keeper?.signedOut();
-  if (answer instanceof ApiError) throw answer;
+  if (answer instanceof ApiError) {
+    const kept = answer.code === 'offline' && (await phone.find?.(name, args ?? {}));
+    if (!kept) throw answer;
+    return kept as Answer<Name>;
+  }
   keeper?.answered(name);
   return answer as Answer<Name>;
 }

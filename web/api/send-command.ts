@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CommandRoute } from '#contract/registry/contract.ts';
-import { type Answer, api, type CallArgs, isActing } from './client.ts';
+import { type Answer, api, type CallArgs, isActing, phone } from './client.ts';
 import { inTurn, isLatest } from './in-turn.ts';
 import { aboutCommand } from './live-tables.ts';
 import { refresh } from './refresh.ts';
@@ -37,7 +37,8 @@ const ASIDE = /\/(look|seen|read|quote)/;
  */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
 
-const call = api as (name: string, args?: object) => Promise<unknown>;
+const callNow = api as (name: string, args?: object) => Promise<unknown>;
+const call = (name: string, args?: object) => phone.wait?.(name, args) ?? callNow(name, args);
 
 /** Makes the sender for the commands of one place on the screen. */
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#web/styles/app.css';
-import { forgetAnswers } from '#web/api/client.ts';
+import { forgetAnswers, letPhone } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/accounts/session/session-events.ts';
 import { checkSession, startSession, whenAccountChanges } from '#web/features/accounts/session/session-store.ts';
@@ -55,11 +55,12 @@ const drawn = Promise.all([files, filled]).then(draw, () => filled.then(draw, dr
 fetchAhead();
 watchTyping();
 // In development the files of the app have no lasting names, and nothing is kept of them.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void drawn
-    .then(() => import('./offline/start-offline.ts'))
-    .then(
-      ({ startOffline }) => startOffline(),
-      () => undefined,
-    );
+if (import.meta.env.PROD) {
+  const offline = () => import('./offline/start-offline.ts');
+  // The worker may have opened this page without a network. Browsers have no workers on plain http.
+  if (navigator.serviceWorker?.controller) letPhone({ find: async (...call) => (await offline()).findKept(...call) });
+  void drawn.then(offline).then(
+    ({ startOffline }) => startOffline(),
+    () => {},
+  );
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/client.ts';
 import { ANSWER_FRESH_MS } from './timing.ts';
 
@@ -7,9 +7,13 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.code === 'offline';
 }
 
+// The library hears only of changes: a page that begins without a network would count as connected.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: mayRetry, staleTime: ANSWER_FRESH_MS },
+    // Asks once even without a network, because the phone may have kept the answer. The retry waits for the network.
+    queries: { retry: mayRetry, staleTime: ANSWER_FRESH_MS, networkMode: 'offlineFirst' },
     mutations: { retry: false },
   },
 });

@@ -32,6 +32,7 @@ function stepsAt(current: number, note?: string): RailStep[] {
 const base = { errorUpdateCount: 0, isFetching: false, refetch: () => undefined, error: undefined };
 const queries: Record<string, FramedQuery<string[]>> = {
   Laddar: { ...base, data: undefined, isFetching: true },
+  'Utan nät': { ...base, data: undefined, isPaused: true },
   Fel: { ...base, data: undefined, error: new Error('Vi når inte servern. Kontrollera din uppkoppling.') },
   'Fel vid ny hämtning, gammalt kvar': {
     ...base,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isCodeMissing, reloadIfOutdated, watchTyping } from './outdated-page.ts';
 
 class FakeField {
@@ -13,6 +13,10 @@ const reload = vi.fn();
 const location = { href: '', reload };
 let fields: FakeField[];
 let type: (event: { target: FakeField }) => void;
+// The files of one worker share their globals, and a module that is loaded later would find these.
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   vi.clearAllMocks();
   fields = [];

@@ -12,6 +12,8 @@ export interface FramedQuery<Data> {
   /** Number of failures since the query was created. */
   errorUpdateCount: number;
   isFetching: boolean;
+  /** True while the query waits for the network. */
+  isPaused?: boolean;
   refetch: () => unknown;
 }
 
@@ -71,8 +73,8 @@ export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrame
       {errorText(error)}
     </Callout>
   ) : null;
-  if (data === undefined && isWaiting) {
-    return <p className="py-10 text-ink-muted">Visas när du har loggat in igen.</p>;
+  if (data === undefined && (isWaiting || query.isPaused)) {
+    return <p className="py-10 text-ink-muted">Visas när du {isWaiting ? 'har loggat in' : 'är uppkopplad'} igen.</p>;
   }
   if (data === undefined) return failure ?? <Loading />;
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError, api, phone } from '#web/api/client.ts';
 import { clearToasts } from '#web/ui/overlay/toast-store.ts';
 import { emitSessionEvent } from './session-events.ts';
 
@@ -29,6 +29,7 @@ const isGone = (error: unknown) => error instanceof ApiError && [401, 403, 404].
  * @throws any other error: the session would live on unnoticed
  */
 export async function signOut(queries: QueryClient): Promise<void> {
+  if ((await phone.mayLeave?.()) === false) return;
   try {
     await api('POST /account/sign-out');
   } catch (error) {

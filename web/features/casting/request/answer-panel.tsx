@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { SHOWN_TO_CLIENTS } from '#texts/casting/shown-to-clients.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, isWaiting } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TalentOption } from '#web/features/casting/option/talent-option.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
@@ -124,7 +124,11 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
 function Refusal({ error, text }: { error: unknown; text: string }) {
   const hasChanged = error instanceof ApiError && error.status === 409;
   return (
-    <Callout tone="lost" role="alert" title={hasChanged ? 'Förfrågan har ändrats' : undefined}>
+    <Callout
+      tone={isWaiting(error) ? 'waiting' : 'lost'}
+      role="alert"
+      title={hasChanged ? 'Förfrågan har ändrats' : undefined}
+    >
       {text} {hasChanged && 'Sidan visar nu det senaste.'}
     </Callout>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Thread, ThreadMessage } from '#contract/talk/thread.ts';
 import { query } from '#web/api/client.ts';
+import { unlessWaiting } from '#web/api/unless-waiting.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { clock } from '#web/ui/text/clock.ts';
@@ -37,7 +38,10 @@ export function useSending(thread: string) {
     const { id, body, files } = message;
     keepUnsent(thread, { id, body, files });
     try {
-      await send('POST /threads/:id/messages', { params: { id: thread }, body: { id, body, files: [...files] } });
+      // A message that waits for a network is shown and taken back with all that waits (web/app/offline).
+      await unlessWaiting(
+        send('POST /threads/:id/messages', { params: { id: thread }, body: { id, body, files: [...files] } }),
+      );
       dropUnsent(thread, id);
     } catch (error) {
       keepUnsent(thread, { id, body, files, failure: errorText(error) });

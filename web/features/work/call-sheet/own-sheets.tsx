@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnSheet } from '#contract/work/call-sheet.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import type { Answer } from '#web/api/client.ts';
+import { type Answer, isWaiting } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
@@ -85,7 +85,7 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, today, isTitled = true }: SheetProps) {
-  const { run, isPending, failure } = useCommand();
+  const { run, isPending, error, failure } = useCommand();
   const { id, version, changes, content, actions, read_date, status, published_date } = sheet;
   return (
     <article aria-label={`Dagsbesked ${formatDay(sheet.day, today)}`} className="flex flex-col gap-5 text-ink">
@@ -106,7 +106,8 @@ function Sheet({ sheet, today, isTitled = true }: SheetProps) {
             Jag har läst
           </Button>
         )}
-        {failure && <FieldError>{failure}</FieldError>}
+        {failure &&
+          (isWaiting(error) ? <StateBadge tone="waiting">{failure}</StateBadge> : <FieldError>{failure}</FieldError>)}
         {status === 'read' && read_date && (
           <StateBadge tone="agreed">Du läste det {formatInstant(read_date, today)}</StateBadge>
         )}

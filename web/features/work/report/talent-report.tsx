@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ReportDetails } from '#contract/work/report.ts';
+import { isWaiting } from '#web/api/client.ts';
+import { unlessWaiting } from '#web/api/unless-waiting.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { readSession } from '#web/features/accounts/session/session-store.ts';
 import { OwnPrice } from '#web/features/deal/price/own-price.tsx';
@@ -72,9 +74,9 @@ function Body({ report }: { report: ReportDetails }) {
             submitLabel={report.version === 0 ? 'Skicka rapporten' : 'Skicka rättelsen'}
             onCancel={() => setIsWriting(false)}
             onSubmit={async (body) => {
-              await send('POST /assignments/:id/report', { params, body });
+              const sent = await unlessWaiting(send('POST /assignments/:id/report', { params, body }));
               setIsWriting(false);
-              showToast('Rapporten är skickad till företaget.');
+              if (sent) showToast('Rapporten är skickad till företaget.');
             }}
           />
         ) : (
@@ -92,7 +94,7 @@ function Body({ report }: { report: ReportDetails }) {
 
 function Answers({ report, onWrite }: { report: ReportDetails; onWrite: () => void }) {
   const { id, version, actions } = report;
-  const { run, failure, isPending } = useCommand();
+  const { run, failure, error, isPending } = useCommand();
   const [isDisputing, setIsDisputing] = useState(false);
   const form = useOnDemand(dispute, isDisputing, () => setIsDisputing(false));
   const sendAsPlanned = async () => {
@@ -131,7 +133,7 @@ function Answers({ report, onWrite }: { report: ReportDetails; onWrite: () => vo
         )}
       </div>
       {failure && (
-        <p role="alert" className="text-sm text-lost">
+        <p role="alert" className={isWaiting(error) ? 'text-sm' : 'text-sm text-lost'}>
           {failure}
         </p>
       )}
