@@ -138,6 +138,6 @@ test('a device is removed where its person sees it, and gets no more', async ({ 
   await part.getByRole('button', { name: /^Ta bort/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort enheten' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(0);
-  expect((await talent.api.ok('GET /account/push')).devices).toEqual([]);
+  await expect.poll(async () => (await talent.api.ok('GET /account/push')).devices).toEqual([]);
   service.stop();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { SWEEPS } from '#server/features/accounts/retention/commands/end-classes.ts';
+import { endSessions } from '#server/features/accounts/security/commands/end-sessions.ts';
 import { DEVICES_AT_MOST } from '#server/features/talk/push/commands/add-device.ts';
 import { publicKeyOf } from '#server/push/push-keys.ts';
 import { aCompany, anAdmin, aTalent, type Person, signedInAnew } from '#tests/factories/people.ts';
@@ -135,4 +136,12 @@ test('the device of a session that has expired stays, until everything else is s
   expect(await devicesOf(talent.api)).toMatchObject([{ is_current: false }]);
   await talent.api.ok('POST /account/sessions/end-others');
   expect(await devicesOf(talent.api)).toEqual([]);
+});
+
+test('resetting the password ends every device, also one whose session has expired', async () => {
+  const talent = await aTalent(server);
+  await add(talent.api);
+  await rows('update push_devices set session_id = null where account_id = $1', talent.account_id);
+  await endSessions(server.services.db, talent.account_id);
+  expect(await rows('select id from push_devices where account_id = $1', talent.account_id)).toEqual([]);
 });

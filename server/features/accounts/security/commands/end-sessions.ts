@@ -14,7 +14,8 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
         delete from account_devices where account_id = ${account_id}
           and device_hash is distinct from (select device_hash from kept)),
       unpushed as (
-        delete from push_devices where account_id = ${account_id} and session_id is distinct from ${but ?? null}::uuid)
+        delete from push_devices where account_id = ${account_id}
+          and (session_id is null or session_id is distinct from ${but ?? null}::uuid))
     delete from sessions where account_id = ${account_id} and id is distinct from ${but ?? null}::uuid
     returning id`.execute(db);
   announceAccount(db, account_id);

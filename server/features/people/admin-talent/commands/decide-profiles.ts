@@ -34,12 +34,12 @@ async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Pr
     select from talents where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }
 
-/** Deletes every session of suspended talents, so that they are signed out everywhere. */
+/** Deletes every session and device of suspended talents, so that they are signed out everywhere and hear of nothing. */
 async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
-    with gone as (
-      delete from sessions where account_id in (select account_id from talents where id = any(${[...ids]}::uuid[]))
-      returning account_id)
+    with own as (select account_id from talents where id = any(${[...ids]}::uuid[])),
+      gone as (delete from sessions where account_id in (select account_id from own) returning account_id),
+      unpushed as (delete from push_devices where account_id in (select account_id from own))
     select distinct account_id from gone`.execute(trx);
   for (const { account_id } of rows) announceAccount(trx, account_id);
 }
