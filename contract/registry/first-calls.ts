@@ -43,8 +43,8 @@ export const FRAME_CALLS: Readonly<Record<AccountRole, readonly FirstCall[]>> = 
 
 /**
  * The first calls of each screen beyond those of the frame, by role and name of the screen. The document of the screen
- * carries their answers (server/http/first-answers.ts); tests/e2e/walk/first-calls.deep.test.ts compares them with what
- * the screens ask for. A call with another argument than the screen's is of no use, but does no harm.
+ * carries their answers (server/http/first-answers.ts). A call with another argument than the screen's is of no use, but
+ * does no harm.
  */
 export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, Calls>>>> = {
   talent: {
