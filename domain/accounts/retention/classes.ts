@@ -35,6 +35,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   kept_assets: 'Names of files of the last builds.',
   private_files: 'Files; each belongs to the class of its noun.',
   processes: 'How each process is; forgotten a day after it was last heard.',
+  push_keys: 'Keys of this installation for the push services, sealed.',
   rates: 'Figures of prices.',
   schedules: 'When each job is done next.',
   schema_migrations: 'What has been done to the database.',
