@@ -138,10 +138,14 @@ test('the device of a session that has expired stays, until everything else is s
   expect(await devicesOf(talent.api)).toEqual([]);
 });
 
-test('resetting the password ends every device, also one whose session has expired', async () => {
-  const talent = await aTalent(server);
-  await add(talent.api);
-  await rows('update push_devices set session_id = null where account_id = $1', talent.account_id);
-  await endSessions(server.services.db, talent.account_id);
-  expect(await rows('select id from push_devices where account_id = $1', talent.account_id)).toEqual([]);
+test('a reset password and a suspension end every device, also one whose session has expired', async () => {
+  const [forgetful, suspended, admin] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
+  for (const { api, account_id } of [forgetful, suspended]) {
+    await add(api);
+    await rows('update push_devices set session_id = null where account_id = $1', account_id);
+  }
+  const left = (of: Person) => rows('select id from push_devices where account_id = $1', of.account_id);
+  await endSessions(server.services.db, forgetful.account_id);
+  await admin.api.ok('POST /admin/talents/suspend', { body: { ids: [suspended.talent_id], reason: 'Bilderna.' } });
+  expect([await left(forgetful), await left(suspended)]).toEqual([[], []]);
 });
