@@ -16,7 +16,18 @@ export interface Version {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache', 'next-version');
-const PARTS = ['contract', 'demo', 'domain', 'scripts', 'server', 'texts', 'web', 'package.json', 'package-lock.json'];
+const PARTS = [
+  'contract',
+  'demo',
+  'docs/pictures',
+  'domain',
+  'scripts',
+  'server',
+  'texts',
+  'web',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Writes the hash in the name of every file of the build with other letters. */
 const OTHER_NAMES = `import { mergeConfig } from 'vite';
