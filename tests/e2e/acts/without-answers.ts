@@ -9,6 +9,6 @@ export const withoutAnswers = (page: Page): Promise<unknown> =>
     () => true,
     (route) =>
       route.request().resourceType() === 'document'
-        ? route.continue({ headers: { ...route.request().headers(), 'sec-purpose': 'prefetch' } })
+        ? route.continue({ headers: { ...route.request().headers(), purpose: 'prefetch' } })
         : route.fallback(),
   );
