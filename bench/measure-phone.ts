@@ -100,6 +100,7 @@ async function visit(context: BrowserContext, base: string, screen: PhoneScreen)
     await page.goto(base + screen.path, { waitUntil: 'commit' });
     const row = await rowStands(page, screen);
     const [work, { requests, bytes }] = [await workOf(session), { ...sent }];
+    // Late shifts count too, and no event says that none will come.
     await page.waitForTimeout(SETTLED_MS);
     return { row, work, requests, kilobytes: bytes / 1000, shift: await shiftOf(page) };
   } finally {

@@ -4,7 +4,7 @@ export type WorkerRole = 'talent' | 'company' | 'admin';
 export type ToWorker =
   /** The worker of a new version takes over from the former one. */
   | { readonly kind: 'take_over' }
-  /** Somebody with this role is signed in: the screens that work without a network are fetched and kept. */
+  /** The page has a session of this role: the worker fetches and keeps the screens that work without a network. */
   | { readonly kind: 'keep_screens'; readonly role: WorkerRole };
 
 /** What the worker says to a page: a tapped notification is about this path. The page answers by the port that comes with it. */

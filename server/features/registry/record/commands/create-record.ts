@@ -68,7 +68,7 @@ export async function createRecord<Read>(
   return changeThenRead(
     db,
     (trx) => {
-      // Nobody else can have an id that was drawn just now.
+      // Only an id that the caller chose can be in use.
       if (chosen !== undefined) {
         send(trx, lockOfId(id));
         demand(trx, newId(writer.table, id));
