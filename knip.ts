@@ -58,7 +58,19 @@ const config = ({ production = false } = {}): KnipConfig => ({
   },
   ignoreWorkspaces: ['checks'],
   // Programs of the machine, which scripts/install-deep.sh installs for the deep tier.
-  ignoreBinaries: ['age', 'buildah', 'haproxy', 'java', 'javac', 'openssl', 'pgbouncer', 'strip', 'unshare'],
+  ignoreBinaries: [
+    'age',
+    'buildah',
+    'haproxy',
+    'java',
+    'javac',
+    'openssl',
+    'pgbouncer',
+    'strip',
+    'unshare',
+    'WebKitWebDriver',
+    'Xvfb',
+  ],
   ignoreUnresolved: ['ops/build-image.sh'],
   // Their packages are in checks/package.json, where Knip does not look for them.
   vitest: true,

@@ -11,7 +11,8 @@ const source = (path: string) => fileURLToPath(new URL(`web/${path}`, import.met
 // The libraries that every screen needs, in one file: browsers keep it cached until one of the libraries changes.
 const LIBRARIES = {
   name: 'libraries',
-  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|get-nonce|@tanstack\/[^/]+)\//,
+  // Not what asks several questions at once, which few screens need.
+  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|get-nonce|@tanstack\/[^/]+)\/(?!.*\/(?:useQueries|queriesObserver)\.)/,
   priority: 3,
 };
 // What at least two screens before sign-in share, in one file: on a phone each further file delays Login by part of a
@@ -28,7 +29,7 @@ const FRONT_DOOR = {
 // rest.
 const ROLE_FRAME = {
   name: 'role-frame',
-  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/talk\/notification\/(?:notice-list|use-notices)|ui\/overlay\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,
+  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx|live|use-live|share-live|watch-page)|features\/(?:talk\/(?:notification\/(?:bell|notice-list|use-notices)|thread\/unread-words)|people\/talent\/badge-words)|ui\/(?:overlay\/(?:menu|popover|opens-panel)|frame\/(?:side-nav|bottom-bar|nav-item))\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send|layout-dashboard|log-out|settings|life-buoy)\./,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,
@@ -52,9 +53,59 @@ const FORM_PARTS = {
 };
 // Our parts that many screens share. A lower `minShareCount` gives the heaviest screen fewer files and all screens more
 // kB: with 26, the frame of every role is within its budget (scripts/build/budgets.ts).
-const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 26, priority: 1 };
+const PARTS = {
+  name: 'parts',
+  test: /\/web\/(?:ui\/|api\/(?:use-command|send-command|in-turn)|features\/accounts\/session\/sign-out)|lucide-react|\/domain\/kernel\/(?:time\/(?:day|swedish-clock)|vocabulary\/notion)\./,
+  minShareCount: 26,
+  priority: 1,
+};
+// On a phone a file costs as much as 5 kB: six are fetched at a time, each after a round trip. So small modules that the
+// same kinds of screens share are in one file, although some of these screens need only a part of it.
+const together = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  priority: 2,
+  includeDependenciesRecursively: false,
+});
+const TOGETHER = [
+  together(
+    'lists',
+    /\/web\/(?:features\/kernel\/(?:list|csv)\/(?!.*columns)|ui\/list\/(?:csv|save-file)\.)|domain\/kernel\/csv\/csv-text/,
+  ),
+  together(
+    'rows',
+    /\/web\/(?:features\/talk\/thread\/unread-mark|ui\/text\/(?:countdown|two-line-span|figure))|icons\/message-square-dot\./,
+  ),
+  together('tables', /\/web\/ui\/(?:list\/(?:data-table|sort-rows|table-sort|use-drawn-count)|text\/use-stable)/),
+  together('views', /\/web\/(?:ui\/form\/search-field|features\/office\/saved-view\/saved-views)/),
+  together(
+    'words',
+    /\/texts\/(?:casting\/(?:labels|closed-words|option-words)|deal\/(?:fee-words|labels)|kernel\/in-sentence|work\/labels|projects\/labels)\.|\/domain\/kernel\/vocabulary\/production-types|project\/(?:project-states|project-url)\.|booking\/booking-states/,
+  ),
+  together('may-cast', /session\/may-cast|\/domain\/kernel\/roles\/member-roles/),
+  together('abilities', /\/vocabulary\/(?:skills|languages|dialects|licences)\./),
+  together('looks', /\/vocabulary\/(?:looks|genders|categories)\./),
+  together(
+    'wishes',
+    /\/domain\/finding\/matching\/(?:condition|wish-token)|vocabulary\/habits|finding\/search\/(?:search-url|no-query)\./,
+  ),
+  together(
+    'talent-home',
+    /\/web\/features\/people\/(?:talent\/(?:as-companies-see|own-face|own-profile|profile-strength|visibility)|guardian\/guardian-queries)|\/texts\/people\/labels\./,
+  ),
+  together(
+    'talent-start',
+    /\/web\/features\/(?:people\/(?:talent\/(?:review-asks|talent-paths)|guardian\/guardian(?:-paths|\.view)\.)|casting\/request\/request-queries)/,
+  ),
+  together('company-home', /\/web\/features\/projects\/project\/(?:production|next-step)\.view\./),
+  together(
+    'talent-work',
+    /\/web\/features\/(?:money\/payout\/(?:payout-clock|payout-queries|own-payout)|people\/payment\/payment-paths|work\/booking\/(?:assignment-|assignment\.view|date-leaf))/,
+  ),
+];
 
-const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, ADMIN_FRAME, FORM_PARTS, PARTS];
+const GROUPS = [LIBRARIES, FRONT_DOOR, ROLE_FRAME, ADMIN_FRAME, FORM_PARTS, ...TOGETHER, PARTS];
 
 // The frame of every screen names the files of all screens: three hundred long names weigh 1.5 kB there, so only a
 // group's file keeps its name. The manifest tells which file is which.
@@ -104,6 +155,7 @@ export default defineConfig({
         home: source('home.html'),
         'front-door': source('screens/public/front-door.css'),
         'early-press': source('screens/public/early-press.ts'),
+        'first-paint': source('app/first-paint.ts'),
       },
       output: { codeSplitting: { groups: GROUPS }, chunkFileNames },
     },

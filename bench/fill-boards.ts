@@ -19,8 +19,8 @@ export async function fillBoard(
       select $1, id, 'Bräda', '1480', 'casting', 4 from companies where name = 'Bänk AB'),
     days as (insert into project_dates (project_id, starts_on, ends_on) values ($1, '2099-05-10', '2099-05-10')),
     role as (
-      insert into project_roles (id, project_id, role_index, title, headcount, terms)
-      values ($2, $1, 0, 'Ryttare', 500, '${JSON.stringify(termsFor(ore(450_000)))}')),
+      insert into project_roles (id, project_id, role_index, title, headcount, terms, hours)
+      values ($2, $1, 0, 'Ryttare', 500, '${JSON.stringify(termsFor(ore(450_000)))}', '"undecided"')),
     asked as (select id from talents order by created_date limit $3)
     insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by,
       answer_message)

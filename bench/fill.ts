@@ -84,7 +84,7 @@ async function fillCompany(pool: pg.PoolClient): Promise<void> {
     ), made as (
       insert into projects (company_id, title, status, current_step) select company.id, 'Projekt ' || n, 'casting', 3 from company, generate_series(1, 40) n returning id
     ), roles as (
-      insert into project_roles (project_id, role_index, title, headcount, terms) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}' from made returning id, project_id
+      insert into project_roles (project_id, role_index, title, headcount, terms, hours) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}', '"undecided"' from made returning id, project_id
     ), me as (select id, account_id from talents order by created_date desc limit 1), asked as (
       insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
       select roles.project_id, roles.id, 0, me.id, 'pending', false, '${termsJson()}', ${TODAY} + 5 from roles, me

@@ -39,9 +39,18 @@ async function visit(url: string, port: number, told: Set<string>): Promise<Figu
   };
 }
 
+/** The medians of a page. */
+interface PageFigures {
+  readonly path: string;
+  /** First and largest contentful paint, in ms. */
+  readonly first_paint: number;
+  readonly largest_paint: number;
+  /** The lowest score of the categories, out of 100. */
+  readonly lowest_score: number;
+}
+
 interface Measured {
-  /** Median first contentful paint by path, in ms. */
-  readonly paints: ReadonlyMap<string, number>;
+  readonly pages: readonly PageFigures[];
   /**
    * Lines of the report: a row for each page; then for each page a note if a score is below `LEAST`, and its audits
    * below 0.9.
@@ -60,7 +69,7 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
     userDataDir: profile,
     envVars: found.env,
   });
-  const paints = new Map<string, number>();
+  const pages: PageFigures[] = [];
   const rows: string[] = [];
   const notes: string[] = [];
   try {
@@ -69,8 +78,9 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
       const runs: Figures[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await visit(base + path, chrome.port, told));
       const scores = CATEGORIES.map((_, at) => median(runs.map(({ scores }) => scores[at] ?? Number.NaN)));
-      const times = [0, 1, 2].map((at) => median(runs.map(({ times }) => times[at] ?? Number.NaN)).toFixed(0));
-      paints.set(path, Number(times[0]));
+      const times = [0, 1, 2].map((at) => Math.round(median(runs.map(({ times }) => times[at] ?? Number.NaN))));
+      const [first_paint = Number.NaN, largest_paint = Number.NaN] = times;
+      pages.push({ path, first_paint, largest_paint, lowest_score: Math.min(...scores) });
       rows.push(`| ${[path, ...scores, ...times].join(' | ')} |`);
       if (scores.some((score) => score < LEAST)) notes.push(`${path} is below ${LEAST}.`);
       if (told.size > 0) notes.push(`${path}: ${[...told].join('; ')}.`);
@@ -79,5 +89,5 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
     chrome.kill();
     rmSync(profile, { recursive: true, force: true });
   }
-  return { paints, lines: notes.length > 0 ? [...rows, '', ...notes] : rows };
+  return { pages, lines: notes.length > 0 ? [...rows, '', ...notes] : rows };
 }

@@ -132,7 +132,7 @@ async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
   let rounds = 0;
   for (; rounds < ROUNDS.most && !isOver(rounds); rounds++)
     for (const at of all) for (const { asked, of } of times) of[at]?.push(await timed(() => asks[asked](at)));
-  say(`one client: ${rounds} rounds`);
+  say(`one client: ${rounds} rounds, p95 ${spreadOf(times[0]?.of.flat() ?? []).p95.toFixed(1)} ms`);
   const medians = times.map(({ asked, of }) => ({ asked, of: of.map((list) => spreadOf(list).p50) }));
   const each = medians[0]?.of ?? [];
   const entries = <T>(value: (asked: Asked, at: number) => T) =>
@@ -161,7 +161,7 @@ async function measureCrowd(asks: Record<Asked, Ask>, queries: number) {
       gathered.set(asked, sum);
     }
   }
-  say('sixteen clients: done');
+  say(`sixteen clients: p95 ${spreadOf(gathered.get('ours')?.times ?? []).p95.toFixed(1)} ms`);
   return Object.fromEntries(
     [...gathered].map(([asked, { times, perSecond }]) => [
       asked,

@@ -11,8 +11,11 @@ export const TYPING_HEAD =
 
 const SCREEN = 'CompanyTalents';
 
-/** Types a sentence letter by letter, as a practised typist does, while the screen searches for people. */
-export async function measureTyping(base: string, cookie: Cookie): Promise<string> {
+/**
+ * Types a sentence letter by letter, as a practised typist does, while the screen searches for people: the medians, and
+ * the row of the report.
+ */
+export async function measureTyping(base: string, cookie: Cookie): Promise<Busy & { readonly line: string }> {
   const { browser, context } = await openSlowBrowser(base, cookie);
   try {
     const runs: Busy[] = [];
@@ -32,8 +35,12 @@ export async function measureTyping(base: string, cookie: Cookie): Promise<strin
       runs.push(busy);
       await page.close();
     }
-    const of = (key: keyof Busy) => median(runs.map((run) => run[key])).toFixed(0);
-    return `| ${SCREEN} | ${of('longest')} | ${of('count')} | ${of('slowest_answer')} |`;
+    const of = (key: keyof Busy) => Math.round(median(runs.map((run) => run[key])));
+    const [longest, count, slowest_answer] = [of('longest'), of('count'), of('slowest_answer')];
+    return {
+      ...{ longest, count, slowest_answer },
+      line: `| ${SCREEN} | ${longest} | ${count} | ${slowest_answer} |`,
+    };
   } finally {
     await browser.close();
   }

@@ -8,19 +8,21 @@ import { z } from 'zod';
 import { systemClock } from '#server/clock.ts';
 import { isOfPeers, peersTableOf } from './peers-table.ts';
 
+const UNITS = ['ratio', 'kB', 'MB', 'ms', 'requests', 'tasks', 'shift', 'points'] as const;
+
 /** A measured figure. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** A 'ratio' compares with a bare program that does the same work. */
-  readonly unit: 'ratio' | 'kB' | 'MB' | 'ms' | 'requests';
+  /** A 'ratio' compares with a bare program that does the same work; 'points' are Lighthouse's, 100 at most. */
+  readonly unit: (typeof UNITS)[number];
 }
 
 const kept = z.record(
   z.string(),
   z.strictObject({
     value: z.number(),
-    unit: z.enum(['ratio', 'kB', 'MB', 'ms', 'requests']),
+    unit: z.enum(UNITS),
     /** ISO day. */
     date: z.string(),
     commit: z.string(),
@@ -39,9 +41,9 @@ const END = '<!-- /figures -->';
 const PEERS_BEGIN = '<!-- peers -->';
 const PEERS_END = '<!-- /peers -->';
 
-/** How much worse a figure is, as a share of the earlier value. A ratio should be high, all other figures low. */
+/** How much worse a figure is, as a share of the earlier value. Ratios and points should be high, other figures low. */
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
-  unit === 'ratio' ? before / now - 1 : now / before - 1;
+  unit === 'ratio' || unit === 'points' ? before / now - 1 : now / before - 1;
 
 /** Sentences about figures that are more than a quarter worse than in the last report. */
 export function findWorse(last: Report, figures: readonly Figure[]): string[] {

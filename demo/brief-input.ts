@@ -1,4 +1,5 @@
 import { type ProjectInput, projectInput } from '#contract/projects/project.ts';
+import { START_TERMS } from '#domain/deal/terms/start-terms.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import type { Demand, Wish } from '#domain/finding/matching/condition.ts';
@@ -22,7 +23,12 @@ function wantedBy(role: DemoRole): Wish[] {
   ];
 }
 
-/** A role with the rights of its story, or else of its project; no rights if nothing is shown. */
+/** The age from which the hours of a role are those of an adult; children's depend on school. */
+const ADULT = 18;
+
+/**
+ * A role with the usual hours, and the rights of its story, or else of its project; no rights if nothing is shown.
+ */
 function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['usage'], isRough: boolean) {
   return {
     title: role.title,
@@ -30,6 +36,7 @@ function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['
     headcount: role.headcount,
     terms: {
       ...BLANK_TERMS,
+      hours: role.playing_age_min < ADULT ? ('undecided' as const) : START_TERMS.hours,
       fee: dayFee(isRough ? null : role.fee_day_ore),
       rights: rights?.map(({ line }) => ({ ...line, media: [...line.media] })) ?? (usage ? null : []),
     },

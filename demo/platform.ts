@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Bank, BankFiles } from '#domain/money/platform/bank-profiles.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { Database } from '#server/db/generated.ts';
 
@@ -6,7 +7,7 @@ import type { Database } from '#server/db/generated.ts';
  * The platform's details in the demonstration and in tests. The numbers come from published examples and pass their
  * checks.
  */
-export const DEMO_PLATFORM: Platform = {
+export const DEMO_PLATFORM: Platform & BankFiles & { readonly bank: Bank } = {
   name: 'Medverka AB',
   org_number: '5566778899',
   vat_number: 'SE556677889901',
@@ -20,6 +21,10 @@ export const DEMO_PLATFORM: Platform = {
   iban: 'SE3550000000054910000003',
   bic: 'ESSESESS',
   has_f_tax: true,
+  bank: 'seb',
+  bank_version: '03',
+  bank_initiator_id: '',
+  bank_debtor_id: '55667788990001',
 };
 
 /** Inserts the platform's details, dated before all events; does nothing if details exist. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { projectInput } from '#contract/projects/project.ts';
+import { START_TERMS } from '#domain/deal/terms/start-terms.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import type { Wish } from '#domain/finding/matching/condition.ts';
@@ -153,7 +154,7 @@ async function writeProject(stage: Stage, owner: CompanyActor, { project, role }
         title: role,
         description: 'Dansar ensam genom hela filmen.',
         headcount: 1,
-        terms: { ...BLANK_TERMS, fee: dayFee(kronor(5_200)) },
+        terms: { ...BLANK_TERMS, hours: START_TERMS.hours, fee: dayFee(kronor(5_200)) },
         wanted: { wishes },
       },
     ],

@@ -27,7 +27,8 @@ async function order(stage: Stage, { company, plan }: ToldProject, moment: Momen
   );
   const day = stage.calendar.day(12);
   const wanted = { text: '', wishes: [], unknown: [] };
-  const terms = { ...BLANK_TERMS, fee: dayFee(kronor(4_200)) } as RoleTerms;
+  const hours = { call_time: '09:00', end_time: '12:00' };
+  const terms = { ...BLANK_TERMS, hours, fee: dayFee(kronor(4_200)) } as RoleTerms;
   const id = await run(stage, TITLE, (trx) =>
     createProject(
       trx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+import { awaitsInvoice } from '#domain/money/payout/payout.workflow.ts';
 import { isNewAccount } from '#domain/people/payment/new-account.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { makeBatch } from '#server/features/money/batch/commands/make-batch.ts';
@@ -12,7 +13,9 @@ import {
   stopPayout,
 } from '#server/features/money/payout/commands/move-payouts.ts';
 import { confirmAccount } from '#server/features/money/payout/commands/new-account.ts';
+import { postDuePayouts } from '#server/features/money/payout/commands/post-due-payouts.ts';
 import { preparePayouts } from '#server/features/money/payout/commands/prepare-payouts.ts';
+import { registerSupplierInvoice } from '#server/features/money/payout/commands/register-supplier-invoice.ts';
 import { type LoadedPayout, loadPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
 import { EARLIER_OFFICE_DAYS, EARLIER_STORIES } from './earlier-stories.ts';
 import { tellHowPaid } from './payment-details.ts';
@@ -38,6 +41,14 @@ export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
   });
 }
 
+// An invented company; the number has a valid check digit.
+const UMBRELLA_COMPANY = {
+  supplier_name: 'Egen Lön Exempel AB',
+  org_number: '5566550033',
+  vat_number: 'SE556655003301',
+  reference: '',
+} as const;
+
 const namesOf = (payouts: readonly LoadedPayout[]) => payouts.map(({ id }) => id);
 
 /**
@@ -54,6 +65,22 @@ const bankingDayFrom = (day: string): string => (isWorkingDay(day) ? day : banki
 async function approve(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment) {
   if (payouts.length > 0)
     await run(stage, 'approve payouts', (trx) => approvePayouts(trx, stage.admin, namesOf(payouts), moment));
+}
+
+/** The umbrella companies' invoices, a number for each payout: the office registers them as they come. */
+async function registerInvoices(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<void> {
+  for (const payout of payouts.filter(awaitsInvoice)) {
+    const { id, number, amount_ore } = payout;
+    if (number === null || amount_ore === null) continue;
+    const invoice = {
+      id,
+      ...UMBRELLA_COMPANY,
+      number: `Lön ${number}`,
+      issued_on: moment.today,
+      total_ore: amount_ore,
+    };
+    await run(stage, 'register supplier invoice', (trx) => registerSupplierInvoice(trx, stage.clerk, invoice, moment));
+  }
 }
 
 /** The office confirms new accounts by telephone, so that payment is not delayed. */
@@ -78,11 +105,16 @@ async function batch(stage: Stage, payouts: readonly LoadedPayout[], moment: Mom
 
 /** The office's work of a day on payouts due soon: `admin` approves, `clerk` sends, and the bank pays. */
 async function workADay(stage: Stage, titles: readonly string[], moment: Moment): Promise<void> {
-  await preparePayouts({ ...stage.services, clock: () => new Date(moment.now) });
+  const { db, log } = stage.services;
+  const clock = () => new Date(moment.now);
+  await preparePayouts({ db, log, clock });
+  await postDuePayouts({ db, clock });
   const { today } = moment;
   const ofOurs = sql`g.project_title = any(${titles}::text[]) and o.stopped_by is null and o.amount_ore > 0`;
   const soon = addDays(today, BEGINS_BEFORE);
-  await approve(stage, await find(stage, sql`${ofOurs} and o.status = 'prepared' and o.due_on <= ${soon}`), moment);
+  const prepared = sql`${ofOurs} and o.status = 'prepared' and o.due_on <= ${soon}`;
+  await registerInvoices(stage, await find(stage, prepared), moment);
+  await approve(stage, await find(stage, prepared), moment);
   const ready = await find(
     stage,
     sql`${ofOurs} and o.status = 'approved' and (o.object_by is null or o.object_by < ${today}) and o.due_on <= ${soon}`,

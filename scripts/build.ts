@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.build-stamp');
 const FRONT_DOOR = 'screens/public/front-door.css';
-const EARLY = 'screens/public/early-press.ts';
+const EARLY = ['screens/public/early-press.ts', 'app/first-paint.ts'];
 
 // All files that can change the built screens.
 const SOURCES = [
@@ -107,7 +107,7 @@ async function finishPages(drawn: Readonly<Record<string, string>>): Promise<voi
   const drawnPages = drawnPagesOf(screens, {
     template: builtText('index.html'),
     drawn,
-    early_script: manifest[EARLY]?.file ?? '',
+    early_scripts: EARLY.map((name) => manifest[name]?.file ?? ''),
     styles: {
       inside: builtText(manifest[FRONT_DOOR]?.file).trim(),
       of_app: (manifest['index.html']?.css ?? []).map(builtText).join(''),

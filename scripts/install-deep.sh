@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the deep tier takes from Debian, npm and Maven: ffmpeg, pgbouncer, PostgreSQL with pgBackRest and age,
-# Prometheus' promtool, what makes and judges the files of ops/, the packages of the traces, OpenSearch, and the rules
+# Firefox and WebKit, Prometheus' promtool, what makes and judges the files of ops/, the packages of the traces, OpenSearch, and the rules
 # that CEN and OpenPeppol publish for invoices. A part that cannot be had is named and left out; `npm run test:deep` then says which
 # step it did not run.
 set -uo pipefail
@@ -54,6 +54,20 @@ operations() {
   as_root timeout "$SECONDS_AT_MOST" apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
+# gstreamer1.0-libav decodes films for WebKit.
+browsers() {
+  local missing=()
+  command -v firefox-esr >/dev/null || missing+=(firefox-esr)
+  command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+  [[ -f /usr/lib/x86_64-linux-gnu/gstreamer-1.0/libgstlibav.so ]] || missing+=(gstreamer1.0-libav)
+  [[ ${#missing[@]} == 0 ]] && return
+  command -v apt-get >/dev/null || return 1
+  export DEBIAN_FRONTEND=noninteractive
+  as_root timeout "$SECONDS_AT_MOST" apt-get update -qq
+  as_root timeout "$SECONDS_AT_MOST" apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
+}
+
 # Unpacked, because the installed package would start a Prometheus.
 promtool() {
   [[ -x $PLACE/promtool ]] && return
@@ -100,6 +114,7 @@ debian || lacks "ffmpeg could not be installed (apt-get install ffmpeg)"
 bouncer || lacks "pgbouncer could not be installed (apt-get install pgbouncer)"
 postgres || lacks "PostgreSQL, pgbackrest and age could not be installed (apt-get install postgresql pgbackrest age)"
 operations || lacks "haproxy, docker-compose or systemd could not be installed (apt-get)"
+browsers || lacks "Firefox or WebKit could not be installed (apt-get install firefox-esr webkit2gtk-driver xvfb gstreamer1.0-libav)"
 promtool || lacks "promtool could not be fetched (apt-get download prometheus)"
 traces || lacks "the packages of the traces could not be installed (npm ci --prefix ops/tracing)"
 maven || lacks "the published rules of Peppol could not be fetched (needs Java's jar and Maven)"

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { contract } from '#contract/registry/contract.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { mountSocialReturn } from './features/accounts/social/routes.ts';
 import { mountTapes } from './features/auditions/presentation/routes.ts';
@@ -99,8 +100,9 @@ const UNAVAILABLE = 503;
  * connection in the moment of its closing would fail.
  */
 function endConnectionsOnStop(app: FastifyInstance, { stopping }: Services): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (stopping.aborted) reply.header('connection', 'close');
+    done();
   });
 }
 
@@ -176,7 +178,7 @@ async function mountPages(
   mountCalendarFeed(app, services);
   mountAssets(app, services.files);
   await mountWeb(app, base_url, {
-    readWords: () => listPublicWords(services.db),
+    readWords: () => listPublicWords(services.db, momentOf(services.clock()).today),
     firstAnswers: createFirstAnswers(app, { env: services.env, ...context }, limits),
   });
 }

@@ -7,6 +7,7 @@ import { handlers as deal } from './features/deal/handlers.ts';
 import { handlers as finding } from './features/finding/handlers.ts';
 import { handlers as money } from './features/money/handlers.ts';
 import { awaitAccount } from './features/money/payout/commands/new-account.ts';
+import { openErased } from './features/office/erasure/commands/archive-person.ts';
 import { handlers as office } from './features/office/handlers.ts';
 import { handlers as people } from './features/people/handlers.ts';
 import { handlers as projects } from './features/projects/handlers.ts';
@@ -30,7 +31,7 @@ export const createHandlers = (services: Services): Handlers<Routes> => ({
   ...casting(services),
   ...auditions(services),
   ...work(services),
-  ...money(services),
+  ...money({ ...services, openErased }),
   ...talk(services),
   ...office(services),
   ...registry(services),

@@ -3,8 +3,10 @@ import { jobs as auditions } from './features/auditions/jobs.ts';
 import { jobs as casting } from './features/casting/jobs.ts';
 import { jobs as companies } from './features/companies/jobs.ts';
 import { jobs as finding } from './features/finding/jobs.ts';
+import { jobs as money } from './features/money/jobs.ts';
 import { jobs as office } from './features/office/jobs.ts';
 import { jobs as people } from './features/people/jobs.ts';
+import { jobs as projects } from './features/projects/jobs.ts';
 import { jobs as talk } from './features/talk/jobs.ts';
 import { keepAssets, removeOldAssets } from './files/kept-assets.ts';
 import { tidyFiles } from './files/tidy-files.ts';
@@ -44,4 +46,6 @@ const ofTheHouse = ({ env, db, files, outbox, scribe, clock, log }: JobNeeds): S
 
 /** All scheduled jobs, context by context. */
 export const scheduledJobs = (needs: JobNeeds): ScheduledJob[] =>
-  [ofTheHouse, accounts, people, companies, finding, casting, auditions, talk, office].flatMap((jobs) => jobs(needs));
+  [ofTheHouse, accounts, people, companies, finding, projects, casting, auditions, money, talk, office].flatMap(
+    (jobs) => jobs(needs),
+  );

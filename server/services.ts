@@ -12,6 +12,7 @@ import type { AccountReaction } from './events/account-reaction.ts';
 import type { Providers } from './features/accounts/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UploadTurns } from './files/upload-turns.ts';
+import type { BankFileReader } from './formats/bank-file/bank-file-reader.ts';
 import type { CalendarReader } from './formats/ics/calendar-reader.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
@@ -48,6 +49,8 @@ export interface Services {
   readonly jobs: Pauses & Pick<Jobs, 'soon'>;
   /** Reads calendars of other programs in a separate thread. */
   readonly calendars: CalendarReader;
+  /** Reads files of banks in a separate thread. */
+  readonly bank_files: BankFileReader;
   /** Prepares uploaded films and sounds. */
   readonly preparer: Scribe;
   readonly upload_turns: UploadTurns;

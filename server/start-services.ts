@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { removeCutOff } from './files/incoming.ts';
 import { createUploadTurns } from './files/upload-turns.ts';
+import { createBankFileReader } from './formats/bank-file/bank-file-reader.ts';
 import { createCalendarReader } from './formats/ics/calendar-reader.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createShownPeople } from './http/shown-people.ts';
@@ -79,6 +80,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   await removeCutOff({ env, clock });
   const printer = stoppedBy(stack, createPrinter());
   const calendars = stoppedBy(stack, createCalendarReader());
+  const bank_files = stoppedBy(stack, createBankFileReader());
   const clockGuard = guardClock(starting, opened, machine);
   const { scribe, preparer } = startMakers(starting, { db, files, printer, live }, clockGuard);
   const upload_turns = stoppedBy(stack, createUploadTurns(url, log, waits));
@@ -122,6 +124,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     upload_turns,
     jobs,
     calendars,
+    bank_files,
     live,
     authentication,
     limits,

@@ -62,22 +62,18 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
   },
 ];
 
-/**
- * Preloads the files of both typefaces with the most common letters, so that the browser need not read the styles
- * before it fetches them.
- */
-function fontPreloads(css: string, priority?: 'low'): string {
-  return [...new Set(css.match(/\/assets\/[\w-]+-first-[\w.-]+\.woff2/g))]
-    .map(
-      (href) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="${href}">`,
-    )
-    .join('');
+function withTitleLast(page: string): string {
+  const title = TITLE.exec(page)?.[0];
+  if (!title) throw new Error('index.html has lost its title.');
+  return page.replace(title, '').replace('</head>', () => `${title}</head>`);
 }
 
 /**
- * The prerendered pages by file name: the public ones with inlined styles, and `index.html` with preloaded typefaces.
- * Called after the build, which has put `home.html` and the template into `dist/`.
+ * The prerendered pages by file name: the public ones with inlined styles, and `index.html`, whose title comes last in
+ * the head, since the files of a screen follow its title: a browser fetches six files at a time in this order, and the
+ * libraries are the largest and needed first. No page announces typefaces, because these would take the line from what
+ * is seen first: until they have come, the text stands in fallbacks of the same width. Called after the build, which has
+ * put `home.html` and the template into `dist/`.
  */
 export async function prerenderPages(template: string): Promise<Record<string, string>> {
   const frame = read('home.html');
@@ -86,7 +82,6 @@ export async function prerenderPages(template: string): Promise<Record<string, s
     throw new Error('home.html has lost its style link, its title or its place.');
   }
   const css = read(stylePath).trim();
-  const preloads = fontPreloads(css);
   const whole = [
     ...PAGES.map(({ file, page, ...facts }) => ({ file, page, head: pageHead(facts) })),
     ...ANNOUNCEMENT_DOCUMENTS,
@@ -95,12 +90,13 @@ export async function prerenderPages(template: string): Promise<Record<string, s
     file,
     frame
       .replace(TITLE, () => head)
-      .replace(STYLE_LINK, () => `${preloads}<style>${css}</style>`)
+      // The page is whole without its script, which would take the line from what is seen first.
+      .replaceAll(/<(?:link rel="modulepreload"|script type="module") crossorigin/g, '$& fetchpriority="low"')
+      .replace(STYLE_LINK, () => `<style>${css}</style>`)
       .replace(PLACE, () => `<div id="home">${renderToStaticMarkup(page)}</div>`),
   ]);
   return {
     ...Object.fromEntries(pages),
-    // Low priority, because the app itself writes the text of this page.
-    'index.html': template.replace('<link rel="stylesheet"', () => `${fontPreloads(css, 'low')}<link rel="stylesheet"`),
+    'index.html': withTitleLast(template),
   };
 }

@@ -19,7 +19,7 @@ interface Person {
 
 /**
  * Changes profiles through one server process and searches for them through another on the same database.
- * @returns for each change the time in ms from its answer until a search found the profile
+ * @returns for each change the time in ms from its answer until a search found the profile; Infinity if none did
  */
 export async function measureFreshness(
   pool: pg.Pool,
@@ -31,6 +31,8 @@ export async function measureFreshness(
     `select t.id, t.account_id, t.bio from talents t join talent_search s on s.talent_id = t.id
      where s.is_findable and s.visible_from <= ${TODAY} and exists (select from media m where m.talent_id = t.id)
        and t.height_cm is not null and t.hair_color is not null and t.eye_color is not null
+       -- A text of somebody under 18 waits for an administrator.
+       and t.birth_date < ${TODAY} - interval '18 years'
      order by t.id limit $1`,
     [CHANGES],
   );
@@ -46,12 +48,12 @@ export async function measureFreshness(
     if (!answer.ok) throw new Error(`A profile was not changed: ${answer.status} ${await answer.text()}`);
     const from = performance.now();
     const path = `/api/v1/talents?${new URLSearchParams({ text: word })}`;
-    for (;;) {
+    let isFound = false;
+    while (!isFound && performance.now() - from < PATIENCE_MS) {
       const { items }: TalentResults = JSON.parse(await get(searchedAt.url + path, searchedAt.cookie));
-      if (items.some((item) => item.id === id)) break;
-      if (performance.now() - from > PATIENCE_MS) throw new Error(`${word} was not found within ${PATIENCE_MS} ms.`);
+      isFound = items.some((item) => item.id === id);
     }
-    times.push(performance.now() - from);
+    times.push(isFound ? performance.now() - from : Number.POSITIVE_INFINITY);
   }
   return times;
 }

@@ -69,7 +69,7 @@ async function fillStage(pool: pg.Pool): Promise<void> {
       insert into projects (company_id, title, status, current_step)
       select company.id, 'Projekt ' || n, 'casting', 3 from company, generate_series(1, 4) n returning id
     )
-    insert into project_roles (project_id, role_index, title, headcount, terms) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}' from made`);
+    insert into project_roles (project_id, role_index, title, headcount, terms, hours) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}', '"undecided"' from made`);
 }
 
 const COLUMNS = `id uuid, account_id uuid, first_name text, last_name text, birth_date date, profile_image text, is_verified boolean,

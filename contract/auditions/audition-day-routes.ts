@@ -193,6 +193,14 @@ export const auditionDayRoutes = declareRoutes({
     affects: ['appointment', 'slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
+  'POST /talent/invitations/:id/time/take-back-decline': {
+    auth: ['talent'],
+    summary: 'Takes a declined time again, if it is still free.',
+    params: byId,
+    response: ownTime,
+    affects: ['appointment', 'invitation', 'slot_wish'],
+    errors: ['time_full', 'time_clash', 'guardian_missing', 'deadline_passed', ...COMMAND_ERRORS],
+  },
   'POST /talent/invitations/:id/wish': {
     auth: ['talent'],
     summary: 'Asks for another time with a message, and optionally joins the queue for free times.',

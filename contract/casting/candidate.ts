@@ -129,6 +129,11 @@ export const requestDetails = requestSummary.extend({
    * busy; null for days that the talent entered.
    */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
+  /**
+   * The talent's busy hours during the hours of the terms; on a day whose hours are not said, all of them. The note is
+   * left out.
+   */
+  busy_hours: z.array(z.object({ day: z.string(), from_time: z.string(), to_time: z.string() })),
   /** The contents of the role that the talent's profile declines. */
   declined: z.array(z.string()),
   actions,

@@ -22,6 +22,13 @@ export const signOff = z.object({
 });
 export type SignOffShown = z.output<typeof signOff>;
 
+/** The costs of booking approved candidates, without VAT, and the caller's limit; null for none. */
+const activationPrice = z.object({
+  candidates: z.array(z.object({ id, cost_ore: amount })),
+  limit_ore: amount.nullable(),
+});
+export type ActivationPrice = z.output<typeof activationPrice>;
+
 const byId = z.strictObject({ id });
 
 export const signOffRoutes = declareRoutes({
@@ -36,9 +43,9 @@ export const signOffRoutes = declareRoutes({
   'GET /projects/:id/sign-off': {
     auth: ['company'],
     summary:
-      "Returns the cost of activating the project now, whether it is over the caller's limit, and the sign-off that was requested.",
+      "Returns the cost of booking each approved candidate now, the caller's limit, and the sign-off that was requested.",
     params: byId,
-    response: z.object({ cost_ore: amount, is_over_limit: z.boolean(), asked: signOff.nullable() }),
+    response: activationPrice.extend({ asked: signOff.nullable() }),
     shows: ['candidate :id', 'member', 'project :id', 'sign_off :id'],
     errors: [],
   },

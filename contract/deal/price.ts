@@ -22,6 +22,9 @@ export const talentPrice = z.object({
   earned_ore: amount,
   /** Pay before tax; null unless the talent is paid a wage. */
   gross_ore: amount.nullable(),
+  /** The two parts of `gross_ore`: the wage itself and its holiday pay; null with it. */
+  base_ore: amount.nullable(),
+  holiday_ore: amount.nullable(),
   /** The talent's part, without VAT; for an invoice before the talent's own tax. */
   net_ore: amount,
   /**

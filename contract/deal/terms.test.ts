@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposedTerms } from '#domain/deal/terms/templates.ts';
+import { proposedTerms, startTerms } from '#domain/deal/terms/templates.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
@@ -43,8 +43,25 @@ describe('terms written today', () => {
     expect(writtenTerms.safeParse({ ...BLANK_TERMS, additions }).success).toBe(false);
   });
   test.each(productionTypes.ids)('accept the proposal for %s', (production) => {
-    const proposed = { ...proposedTerms(production), days: null };
+    const proposed = startTerms(production);
     expect(writtenTerms.parse(proposed)).toEqual(proposed);
+  });
+  test('may leave hours out, say that they are not decided, or enter times of the day', () => {
+    const { hours: _, ...without } = startTerms('stills');
+    const hoursOf = (terms: object) => writtenTerms.safeParse(terms).data?.hours;
+    expect(hoursOf(without)).toBeNull();
+    const open = { call_time: '08:00', end_time: null };
+    for (const hours of ['undecided', open, null]) expect(hoursOf({ ...without, hours })).toEqual(hours);
+    const wrong = [
+      [{ ...open, call_time: '9' }, 'call_time'],
+      [{ ...open, end_time: '24:00' }, 'end_time'],
+      [{ ...open, end_time: '08:00' }, 'end_time'],
+    ] as const;
+    for (const [hours, field] of wrong) {
+      const { error } = writtenTerms.safeParse({ ...without, hours });
+      expect(error?.issues.map(({ path }) => path)).toEqual([['hours', field]]);
+    }
+    expect(hoursOf({ ...without, hours: 'later' })).toBeUndefined();
   });
   const written = { ...proposedTerms('commercial_film'), days: null };
   const [line] = written.rights;

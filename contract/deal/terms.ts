@@ -4,6 +4,7 @@ import { amount, day, prose, clockTime as time, writtenFee } from '#contract/ker
 import { CANCELLATION_BOUNDS } from '#domain/deal/terms/cancellation.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { FEE_BASES, FEE_BOUNDS, KIND_PAYS } from '#domain/deal/terms/fee.ts';
+import type { RoleHours } from '#domain/deal/terms/hours.ts';
 import { RIGHTS_BOUNDS, type RightsLine } from '#domain/deal/terms/rights.ts';
 import { TERMS_BOUNDS, TERMS_VERSION, type Terms } from '#domain/deal/terms/terms.ts';
 import { type TermsV1, upgradeTerms } from '#domain/deal/terms/terms-v1.ts';
@@ -142,6 +143,23 @@ const roleTermsBy = (words: Words) =>
     content_note: prose(TERMS_BOUNDS.content_note),
   });
 
+/**
+ * The hours of a role. Without the field nothing is said about them, as in the calls of programs and in the roles from
+ * before the field; so the type asks for what the schema can do without.
+ */
+const roleHours = z
+  .union([
+    z.literal('undecided'),
+    z
+      .strictObject({ call_time: time.nullable(), end_time: time.nullable() })
+      .refine(({ call_time, end_time }) => call_time === null || call_time !== end_time, {
+        path: ['end_time'],
+        message: 'Dagen måste sluta på en annan tid än den börjar.',
+      }),
+  ])
+  .nullable()
+  .default(null) as z.ZodType<RoleHours | null, RoleHours | null>;
+
 const areApart = (days: readonly DaySpan[]) =>
   days.every((one, at) => days.every((other, place) => at === place || !overlaps(one, other)));
 
@@ -154,6 +172,7 @@ const writtenTermsBy = (words: Words) => {
       .refine(areApart, 'Perioderna får inte gå in i varandra.')
       .nullable(),
     rights: rights.nullable(),
+    hours: roleHours,
   });
 };
 

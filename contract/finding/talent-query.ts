@@ -75,15 +75,14 @@ export const talentQuery = z.strictObject({
   unknown: z.array(unknownKind).max(UNKNOWN_KINDS.length).default([]),
 }) satisfies z.ZodType<TalentQuery>;
 
-const anyWishes = z.looseObject({ wishes: z.array(z.unknown()) }).catch({ wishes: [] });
-
 /**
  * A query from a role or a saved search. Wishes that are no longer valid are dropped, so that an old query stays
  * readable.
  */
 export const keptQuery = z.preprocess((kept) => {
-  const { wishes } = anyWishes.parse(kept);
-  return { ...Object(kept), wishes: wishes.filter((one) => wish.safeParse(one).success) };
+  const { wishes } = Object(kept) as { wishes?: unknown };
+  const all = Array.isArray(wishes) ? wishes : [];
+  return { ...Object(kept), wishes: all.filter((one) => wish.safeParse(one).success) };
 }, talentQuery);
 
 /** The query in a URL: one `wish` per wish, as a token ('skill.riding.2', 'merit.place.1480.30'). */

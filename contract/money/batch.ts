@@ -17,6 +17,8 @@ const batchRow = z.object({
   execution_on: z.string(),
   payout_count: z.number(),
   total_ore: amount,
+  /** Number of payments that finance had a doubt about when the batch was made. */
+  doubt_count: z.number(),
   made_by: z.string(),
   created_date: instant,
   /** Number of payouts in the batch that are sent and not yet confirmed as arrived. */
@@ -63,6 +65,10 @@ export const batchRoutes = declareRoutes({
         'not_found',
         'payment_details_incomplete',
         'platform_missing',
+        'bank_missing',
+        'bank_id_missing',
+        'payee_town_missing',
+        'wage_of_next_year',
         'same_person',
         'one_person',
         'objection_open',

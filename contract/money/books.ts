@@ -3,6 +3,7 @@ import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/f
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { EXPORT_KINDS } from '#domain/money/ledger/export-kinds.ts';
+import { lastDayOf, monthOf } from '#domain/money/ledger/months.ts';
 import { VAT_BOXES } from '#domain/money/ledger/vat-return.ts';
 
 const text = z.string();
@@ -20,6 +21,21 @@ const bookedVoucher = z.object({
   lines: z.array(z.object({ number: z.number(), name: text, amount_ore: amount, project_id: id.nullable() })),
 });
 export type BookedVoucher = z.output<typeof bookedVoucher>;
+
+/** A day of which the bank tells a balance. */
+const bankDay = z.object({
+  /** ISO. */
+  day: text,
+  bank_ore: amount,
+  /** The balance of account 1930 after the day. */
+  ledger_ore: amount,
+  difference_ore: amount,
+  /** True if a statement before this day is missing. */
+  is_gap: z.boolean(),
+  /** Number of entries of the day that the books do not have and that no administrator has set aside. */
+  unsettled_count: z.number(),
+});
+export type BankDay = z.output<typeof bankDay>;
 
 const bookMonth = z.object({
   /** First day of the month (ISO). */
@@ -47,11 +63,24 @@ const WRONG_ORDER = { path: ['to'], error: 'Välj en dag som inte ligger före d
 const inOneYear = ({ from, to }: z.output<typeof span>) => from.slice(0, 4) === to.slice(0, 4);
 const OTHER_YEAR = { path: ['to'], error: 'Välj dagar i samma år.' };
 
+const PERIOD_MONTHS = [1, 3, 12];
+// A return of VAT is made for a whole month, a quarter or a year (26 kap. SFL).
+const isVatPeriod = ({ from, to }: z.output<typeof span>) => {
+  const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+  const isWhole = from === monthOf(from) && to === lastDayOf(to);
+  return isWhole && PERIOD_MONTHS.includes(months) && Number(to.slice(5, 7)) % months === 0;
+};
+const NO_VAT_PERIOD = { path: ['to'], error: 'Välj en hel månad, ett helt kvartal eller ett helt år.' };
+
+const NO_NEW_YEAR = { path: ['from'], error: 'Filen med balanser börjar den 1 januari.' };
+
 /** The request for a file of the books. */
 export const wantedExport = span
   .extend({ kind: z.enum(EXPORT_KINDS) })
   .refine(inOrder, WRONG_ORDER)
-  .refine(inOneYear, OTHER_YEAR);
+  .refine(inOneYear, OTHER_YEAR)
+  .refine(({ kind, from }) => kind !== 'sie_year' || from.endsWith('-01-01'), NO_NEW_YEAR)
+  .refine((asked) => asked.kind !== 'vat_file' || isVatPeriod(asked), NO_VAT_PERIOD);
 
 export const bookRoutes = declareRoutes({
   'GET /admin/books/vouchers': {
@@ -84,6 +113,15 @@ export const bookRoutes = declareRoutes({
       vat: z.array(z.object({ box: z.enum(VAT_BOXES), amount_ore: amount })),
     }),
     shows: ['books'],
+    errors: [],
+  },
+  'GET /admin/books/bank-days': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: "Lists the days with the bank's balance beside the balance of account 1930, the latest first.",
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bankDay),
+    shows: ['bank', 'books'],
     errors: [],
   },
   'GET /admin/books/months': {

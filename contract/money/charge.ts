@@ -22,6 +22,8 @@ const work = z.object({
   travel_minutes: z.number(),
   kilometres: z.number(),
   days_away: z.number(),
+  // Charges of earlier releases have none.
+  moved_days: z.number().default(0),
   outlays_ore: amount,
   extended_rights: z.array(z.number()),
   extended_on: z.string().optional(),

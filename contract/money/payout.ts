@@ -7,8 +7,8 @@ import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
-import { PAYOUT_WAYS } from '#domain/money/payout/figures.ts';
 import { PAYOUT_STATUSES, PAYOUT_STOPPERS, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
+import { PAYOUT_DOUBTS } from '#domain/money/payout/payout-doubts.ts';
 import {
   ADMIN_PAYOUT_GROUPS,
   OPEN_PAYOUT_GROUPS,
@@ -16,6 +16,8 @@ import {
   PAYOUT_WORDS_MAX,
 } from '#domain/money/payout/payout-groups.ts';
 import { PAYOUT_RISKS } from '#domain/money/payout/payout-risk.ts';
+import { PAYOUT_WAYS } from '#domain/money/payout/payout-ways.ts';
+import { writtenSupplierInvoice } from './supplier-invoice.ts';
 
 const payout = z.object({
   id,
@@ -46,6 +48,8 @@ const payout = z.object({
    * another account.
    */
   awaits_account: z.boolean(),
+  /** True if an umbrella company has to invoice us before the payout can be approved. */
+  awaits_invoice: z.boolean(),
   /** Banking day on which the money left (ISO); null before. */
   sent_on: z.string().nullable(),
   actions: actionsOf(payoutWorkflow),
@@ -79,6 +83,10 @@ const adminPayout = payout.extend({
   new_account: z
     .object({ version: id, bank: z.string().nullable(), ends_with: z.string(), paid_from: instant })
     .nullable(),
+  /** What finance should look at before the payout is approved and sent; empty once it is sent. */
+  doubts: z.array(z.enum(PAYOUT_DOUBTS)),
+  /** The name in the file, if it is spelled with other letters than the talent's. */
+  respelled_name: z.string().nullable(),
   batch_number: z.number().nullable(),
 });
 export type AdminPayout = z.output<typeof adminPayout>;
@@ -174,7 +182,18 @@ export const payoutRoutes = declareRoutes({
     body: named,
     response: moved,
     affects: ['payout'],
-    errors: ['not_found', 'account_awaited', ...COMMAND_ERRORS],
+    errors: ['not_found', 'account_awaited', 'supplier_invoice_missing', ...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/supplier-invoice': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'Registers the invoice of an umbrella company on the payout that pays it.',
+    params: byId,
+    body: writtenSupplierInvoice,
+    response: adminPayout,
+    affects: ['payout', 'books'],
+    errors: ['supplier_invoice_differs', 'supplier_invoice_known', ...COMMAND_ERRORS],
   },
   'POST /admin/payouts/pay': {
     auth: ['admin'],

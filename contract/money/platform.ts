@@ -2,42 +2,31 @@ import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { day, email, instant, line, pageNumber, pageOf, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { compactOrganisationNumber, organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/money/platform/platform.ts';
+import {
+  BANK_PROFILES,
+  BANKS,
+  type BankFiles,
+  bankOfBic,
+  isIdWrong,
+  PAIN_VERSIONS,
+} from '#domain/money/platform/bank-profiles.ts';
+import { PLATFORM_STATES, type Platform } from '#domain/money/platform/platform.ts';
 import { accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
 import { isBic, isIban } from '#domain/people/payment/iban.ts';
+import { bankIdProblem, bankLabels } from '#texts/money/bank-file-words.ts';
+import { bare, checked, number, organisationNumber, vatNumber } from './company-numbers.ts';
 
 /** Maximum length of a name in a file to the bank. */
 const NAME_LENGTH_MAX = 70;
 const REASON_LENGTH_MAX = 500;
 
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s–—−-]/g, '')
-    .toUpperCase();
-
-/** A number, from which spaces and hyphens are removed. */
-const number = (label: string, compact: (text: string) => string, problemOf: (compacted: string) => string | null) =>
-  line(label, 50)
-    .overwrite(compact)
-    .superRefine((text, context) => {
-      const problem = problemOf(text);
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
-const checked = (isRight: (text: string) => boolean, problem: string) => (text: string) =>
-  isRight(text) ? null : problem;
 const giro = (digits: string) => ({ kind: 'bankgiro', clearing: '', number: digits }) as const;
 
 const platform = {
   name: line('företagsnamnet', NAME_LENGTH_MAX),
-  org_number: number('organisationsnumret', compactOrganisationNumber, organisationNumberProblem),
-  vat_number: number(
-    'momsnumret',
-    bare,
-    checked(isVatNumber, 'Momsnumret är SE, tio siffror och 01. Kontrollera siffrorna.'),
-  ),
+  org_number: organisationNumber,
+  vat_number: vatNumber,
   address_line: line('gatuadressen', 70),
   postcode: number(
     'postnumret',
@@ -58,19 +47,47 @@ const platform = {
   has_f_tax: z.boolean(),
 };
 
+const bankId = z
+  .string({ error: 'Fyll i numret.' })
+  .max(50, 'Högst 50 tecken.')
+  .overwrite((text) => text.normalize('NFKC').replace(/\s/g, ''));
+const bankFiles = {
+  bank: z.enum(BANKS, { error: 'Välj bank.' }),
+  bank_version: z.enum(PAIN_VERSIONS, { error: 'Välj version.' }),
+  bank_initiator_id: bankId,
+  bank_debtor_id: bankId,
+};
+
+/** Checks that the bank is the BIC's, takes the version, and has given the identities that it demands. */
+function checkBank(written: BankFiles & Pick<Platform, 'bic'>, context: z.RefinementCtx): void {
+  const at = (field: keyof BankFiles, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const { bank, bank_version } = written;
+  if (bank === null) return;
+  const owner = bankOfBic(written.bic);
+  if (owner !== 'other' && owner !== bank) at('bank', `BIC-koden hör till ${bankLabels[owner]}.`);
+  if (!BANK_PROFILES[bank].versions.includes(bank_version))
+    at('bank_version', `${bankLabels[bank]} tar inte emot den versionen.`);
+  for (const field of ['bank_initiator_id', 'bank_debtor_id'] as const) {
+    if (isIdWrong(written, field)) at(field, bankIdProblem(bank, field));
+  }
+}
+
 /**
  * The platform's details from a day on, as an administrator writes them. Documents issued before that day keep the old
  * details.
  */
 export const writtenPlatform = (today: string) =>
-  z.strictObject({
-    ...platform,
-    valid_from: day.refine((first) => first >= today, 'Välj en dag från och med i dag.'),
-    why: line('varför', REASON_LENGTH_MAX),
-    /** The newest version that the administrator saw; 0 if there is none. */
-    seen_version: revision,
-    ...askedAgain,
-  });
+  z
+    .strictObject({
+      ...platform,
+      ...bankFiles,
+      valid_from: day.refine((first) => first >= today, 'Välj en dag från och med i dag.'),
+      why: line('varför', REASON_LENGTH_MAX),
+      /** The newest version that the administrator saw; 0 if there is none. */
+      seen_version: revision,
+      ...askedAgain,
+    })
+    .superRefine(checkBank);
 export type WrittenPlatform = z.output<ReturnType<typeof writtenPlatform>>;
 
 const text = z.string();
@@ -90,12 +107,21 @@ const shownPlatform = {
   has_f_tax: z.boolean(),
 } satisfies Record<keyof Platform, z.ZodType>;
 
+const shownBankFiles = {
+  /** Null in versions from before the banks were told apart. */
+  bank: z.enum(BANKS).nullable(),
+  bank_version: z.enum(PAIN_VERSIONS),
+  bank_initiator_id: text,
+  bank_debtor_id: text,
+} satisfies Record<keyof BankFiles, z.ZodType>;
+
 export const platformVersion = z.object({
   version: z.number(),
   /** ISO day. */
   valid_from: text,
   state: z.enum(PLATFORM_STATES),
   ...shownPlatform,
+  ...shownBankFiles,
   by: text,
   why: text,
   created_date: instant,

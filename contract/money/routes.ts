@@ -1,6 +1,7 @@
 import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
 import { bookRoutes } from './books.ts';
+import { declarationRoutes } from './declaration.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { outcomeRoutes } from './outcome.ts';
 import { payoutRoutes } from './payout.ts';
@@ -10,6 +11,7 @@ import { platformRoutes } from './platform.ts';
 export const routes = {
   ...platformRoutes,
   ...bookRoutes,
+  ...declarationRoutes,
   ...bankRoutes,
   ...outcomeRoutes,
   ...invoiceRoutes,

@@ -69,7 +69,8 @@ export const wordingRoutes = declareRoutes({
   },
   'GET /public-words': {
     auth: 'public',
-    summary: 'Returns the texts of the public pages that have changed since the pages were built.',
+    summary:
+      'Returns the texts of the public pages that have changed since the pages were built, and those about the price with the numbers of the day.',
     response: z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })) }),
     shows: ['setting'],
     errors: [],

@@ -10,7 +10,7 @@ import {
   FOREIGN_CALENDAR_STATUSES,
 } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
 
-export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign'] as const;
+export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'hours', 'foreign'] as const;
 
 /** An entry in a talent's own calendar, on whole days with both ends included. */
 const calendarEntry = z.object({
@@ -22,7 +22,13 @@ const calendarEntry = z.object({
   ends_on: z.string(),
   /** Start of an audition; null for an entry of whole days. */
   starts_date: instant.nullable(),
-  /** The role's title; for a foreign calendar the name that the talent gave it; null for the talent's own busy days. */
+  /** The times of busy hours, as '07:30'; null for other entries. */
+  from_time: z.string().nullable(),
+  to_time: z.string().nullable(),
+  /**
+   * The role's title; for a foreign calendar the name that the talent gave it; for busy hours the talent's own note;
+   * null for the talent's own busy days and for hours without a note.
+   */
   title: z.string().nullable(),
   /** The company's name; null for busy days. */
   subtitle: z.string().nullable(),

@@ -3,19 +3,38 @@ import { askedAgain } from '#contract/accounts/security.ts';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { TAX_FORMS } from '#domain/deal/price/person.ts';
-import { ACCOUNT_KINDS, accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
+import { ACCOUNT_DOUBTS } from '#domain/people/payment/account-doubts.ts';
+import { ACCOUNT_KINDS, accountProblem, compactAccount, giroProblem } from '#domain/people/payment/bank-account.ts';
 import { compactIdentityNumber, identityNumberProblem } from '#domain/people/payment/identity-number.ts';
 
 const digits = z.string({ error: 'Fyll i siffrorna.' }).max(50, 'Högst 50 tecken.');
 
-const account = z
-  .strictObject({ kind: z.enum(ACCOUNT_KINDS, { error: 'Välj vart pengarna ska.' }), clearing: digits, number: digits })
-  .overwrite(compactAccount)
-  .superRefine((written, context) => {
+type Account = Parameters<typeof accountProblem>[0];
+/** Puts the problem that `find` sees beside its field; an account that is left empty has none. */
+const withoutProblem =
+  (find: typeof accountProblem) =>
+  (written: Account, context: z.RefinementCtx): void => {
     if (written.clearing === '' && written.number === '') return;
-    const wrong = accountProblem(written);
-    if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
-  });
+    const wrong = find(written);
+    if (!wrong) return;
+    const { field, problem: message } = wrong;
+    const path = field === 'clearing' || field === 'number' ? [field] : ['abroad', field];
+    context.addIssue({ code: 'custom', path, message });
+  };
+
+const account = z
+  .strictObject({
+    kind: z.enum(ACCOUNT_KINDS, { error: 'Välj vart pengarna ska.' }),
+    clearing: digits,
+    number: digits,
+    /** For an IBAN of another country. */
+    abroad: z
+      .strictObject({ bic: digits, town: z.string().max(35, 'Högst 35 tecken.'), country: z.string().max(2) })
+      .optional(),
+  })
+  .superRefine(withoutProblem(giroProblem))
+  .overwrite(compactAccount)
+  .superRefine(withoutProblem(accountProblem));
 
 /** Payment details as the talent writes them. An empty number keeps the stored number. */
 export const writtenPaymentDetails = z.strictObject({
@@ -51,10 +70,8 @@ export const paymentDetails = z.object({
         bank: z.string().nullable(),
         /** Last two digits of the account. */
         ends_with: z.string(),
-        /**
-         * True if the check digit or the length of the account number is wrong for its kind, or the bank is unknown.
-         */
-        is_doubtful: z.boolean(),
+        /** Reasons to look at the number once more; the account is used all the same. */
+        doubts: z.array(z.enum(ACCOUNT_DOUBTS)),
         /** Time from which a new account can be paid to; null once the waiting time is over. */
         paid_from: instant.nullable(),
       }),

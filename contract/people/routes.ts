@@ -1,4 +1,5 @@
 import { adminTalentRoutes } from './admin-talent.ts';
+import { busyHoursRoutes } from './busy-hours.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cvDocumentRoutes } from './cv-document.ts';
 import { guardianRoutes } from './guardian.ts';
@@ -10,6 +11,7 @@ import { talentRoutes } from './talent.ts';
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
   ...talentRoutes,
+  ...busyHoursRoutes,
   ...calendarRoutes,
   ...paymentRoutes,
   ...phoneRoutes,

@@ -72,6 +72,7 @@ export const projectSummary = z.object({
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
   role_count: z.number(),
+  /** Number of places, without those that are booked in another part of the production. */
   headcount: z.number(),
   pending_count: z.number(),
   interested_count: z.number(),
@@ -90,6 +91,13 @@ export const projectSummary = z.object({
   report_count: z.number(),
   /** True if a second member has been asked to approve the activation. */
   awaits_sign_off: z.boolean(),
+  /**
+   * The other projects of the production, the oldest first: people are booked part by part, each part in its own step.
+   * Empty for a project that is a whole production.
+   */
+  parts: z.array(
+    z.object({ id, status: z.enum(PROJECT_STATUSES), current_step: z.number(), approved_count: z.number() }),
+  ),
   created_date: instant,
   updated_date: instant,
   /** The commands that the caller may give now; the screen draws its buttons from these alone. */
@@ -114,7 +122,10 @@ export const projectDetails = projectSummary.extend({
       role_index: z.number(),
       title: z.string(),
       description: z.string(),
+      /** Number of places in the whole production while this part casts; afterwards in this part. */
       headcount: z.number(),
+      /** Number of these places whose people are booked in another part of the production. */
+      booked_count: z.number(),
       terms: keptWrittenTerms,
       /** The planned pay of one person, before tax. */
       pay_ore: amount,
@@ -169,6 +180,8 @@ export const projectRoutes = declareRoutes({
       status: z.enum(PROJECT_STATUSES).optional(),
       kind: z.enum(PROJECT_KINDS).optional(),
       text: z.string().trim().max(120).default(''),
+      /** True lists a production that is booked part by part once, by the part that casts. */
+      by_production: z.stringbool().default(false),
       page: pageNumber,
     }),
     response: pageOf(projectSummary),
@@ -221,6 +234,16 @@ export const projectRoutes = declareRoutes({
     response: projectDetails,
     affects: ['project', 'project_check'],
     errors: ['project_incomplete', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/cast-more': {
+    auth: ['company'],
+    open_to_keys: true,
+    summary:
+      'Begins to look for more people for a project in step 5, until its last day: makes a part of the production in step 2 with the same words, dates and roles, and answers with it. Its people are booked in the project.',
+    params: byId,
+    response: projectDetails,
+    affects: ['project', 'project_check'],
+    errors: ['project_incomplete', 'work_over', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/await-answers': {
     auth: COMPANY_OR_ADMIN,

@@ -1,4 +1,5 @@
 import { briefRoutes } from './brief.ts';
+import { feeGuideRoutes } from './fee-guide.ts';
 import { projectRoutes } from './project.ts';
 import { projectCheckRoutes } from './project-check.ts';
 import { startRoutes } from './project-start.ts';
@@ -12,5 +13,6 @@ export const routes = {
   ...projectCheckRoutes,
   ...briefRoutes,
   ...quoteRoutes,
+  ...feeGuideRoutes,
   ...startRoutes,
 };

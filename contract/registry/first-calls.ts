@@ -90,7 +90,9 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     CompanyPresentation: (address) => [call('GET /presentations/:id', { params: idOf(address) })],
     CompanyProjectDetails: ofProject,
     CompanyOngoingProjectDetails: ofProject,
-    CompanyCallSheet: () => [],
+    CompanyCallSheet: (address) => [
+      call('GET /projects/:id/call-sheets/:day', { params: { ...idOf(address), day: address.get('day') ?? '' } }),
+    ],
     CompanyAuditionDay: (address) => [call('GET /auditions/:id/times', { params: idOf(address) })],
     CompanyReplacement: (address) => [call('GET /bookings/:id/replacement', { params: idOf(address) })],
     CompanyAgreement: (address) => [call('GET /agreements/:id', { params: idOf(address) })],
@@ -118,8 +120,10 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
       call('GET /projects', { query: { page: 1 } }),
     ],
     CompanyProjectAudition: ofProject,
-    CompanyCompletedProjects: () => [
-      call('GET /company/completed-projects', { query: { sort: 'day', is_ascending: 'false', page: 1 } }),
+    CompanyCompletedProjects: (address) => [
+      address.has('id')
+        ? call('GET /projects/:id/outcome', { params: idOf(address) })
+        : call('GET /company/completed-projects', { query: { sort: 'day', is_ascending: 'false', page: 1 } }),
     ],
   },
   admin: {
@@ -127,7 +131,10 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     AdminTalentSearch: () => [],
     AdminApplications: () => [],
     AdminManagement: () => [call('GET /admin/administrators')],
-    AdminProjects: () => [call('GET /admin/projects', { query: { group: 'all', order: 'changed', page: 1 } })],
+    AdminProjects: () => [
+      call('GET /admin/projects', { query: { group: 'all', order: 'changed', page: 1 } }),
+      call('GET /admin/dashboard'),
+    ],
     AdminOngoingProjects: () => [
       call('GET /admin/projects', { query: { group: 'ongoing', order: 'urgent', page: 1 } }),
     ],
@@ -154,6 +161,6 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     AdminBooks: () => [call('GET /admin/books/vouchers', { query: { page: 1 } })],
     AdminAppeals: () => [],
     AdminTalentMerge: () => [],
-    AdminOperations: () => [call('GET /account/security'), call('GET /admin/operations')],
+    AdminOperations: () => [call('GET /admin/operations')],
   },
 };

@@ -4,7 +4,7 @@ import { done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fi
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { REPORT_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
-import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';
+import { ANSWER_BOUNDS, THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';
 
 /** Maximum number of messages in one answer. */
 export const MESSAGES_AT_ONCE = 30;
@@ -28,6 +28,8 @@ const message = z.object({
   /** Reason why an administrator has hidden the message; null if it is visible. */
   hidden_reason: z.string().nullable(),
   sent_date: instant,
+  /** True for an answer that everybody who was asked for the role has got. */
+  is_to_all: z.boolean(),
   files: z.array(messageFile),
   /**
    * True for a message of the caller's side that seems to contain contact details or a payment outside Medverka, while
@@ -54,6 +56,11 @@ const thread = z.object({
   is_copied: z.boolean(),
   /** The newest messages, oldest first. */
   messages: z.array(message),
+  /**
+   * For a talent: the company's answers to all that were given before the talent was asked, the oldest first, at most
+   * twenty; empty for a company.
+   */
+  earlier_answers: z.array(z.object({ id, body: z.string(), sent_date: instant })),
   /** Number of the last message that the caller's side has read. */
   read_number: z.number(),
   /**
@@ -162,6 +169,31 @@ export const threadRoutes = declareRoutes({
     response: message,
     affects: ['message'],
     errors: [...WHY_NOT_WRITE, 'record_exists', 'file_gone'],
+  },
+  'POST /threads/:id/answers': {
+    auth: ['company'],
+    summary:
+      'Answers a question in this thread in the threads of all candidates for the role, without the name of the asker. The same id again is the same answer.',
+    params: byId,
+    body: z.strictObject({
+      /** The sender makes the id, so that an answer can be sent again if the result was lost. */
+      id,
+      /** The question as all candidates read it; must not contain the asker's name. */
+      question: line('frågan', ANSWER_BOUNDS.question),
+      body: line('ett svar', ANSWER_BOUNDS.body),
+    }),
+    limits: ['message'],
+    /** The message in this thread, and the number of threads with the answer. */
+    response: z.object({ message, sent_count: z.number() }),
+    affects: ['message'],
+    errors: [
+      'thread_closed',
+      'thread_blocked',
+      'company_writes_first',
+      'guardian_missing',
+      'record_exists',
+      'asker_named',
+    ],
   },
   'POST /threads/:id/files': {
     auth: BOTH_SIDES,

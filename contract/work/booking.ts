@@ -3,7 +3,7 @@ import { talentPrice } from '#contract/deal/price.ts';
 import { statedFee, terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
-import { amount, id, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { amount, id, line, listIn, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
@@ -42,6 +42,11 @@ export const bookingRow = span.extend({
    */
   days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
+  /**
+   * The days to which the production has moved, while the person has not signed for them and the booking stands; null
+   * otherwise.
+   */
+  moving_to: z.array(z.object({ starts_on: z.string(), ends_on: z.string() })).nullable(),
   /** True if the caller may ask for a replacement for the remaining days, now or once the booking is cancelled. */
   may_replace: z.boolean(),
   /**
@@ -94,6 +99,10 @@ const assignmentDetails = assignmentSummary.extend({
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
+/** The pay before tax that falls away when days are called off, and the pay for the rest of the assignment. */
+const callOffCost = z.object({ lost_ore: amount, left_ore: amount });
+export type CallOffCost = z.output<typeof callOffCost>;
+
 const byId = z.strictObject({ id });
 /** `done`: past, and the company has completed the project or the report is approved or settled. */
 export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
@@ -128,6 +137,15 @@ export const bookingRoutes = declareRoutes({
     shows: ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
     errors: [],
   },
+  'GET /talent/assignments/:id/call-off': {
+    auth: ['talent'],
+    summary: 'Calculates what the talent loses by calling off days now. Nothing is saved.',
+    params: byId,
+    query: z.strictObject({ booking_ids: listIn(id, TERMS_BOUNDS.days) }),
+    response: callOffCost,
+    shows: ['booking :id', 'candidate :id'],
+    errors: [],
+  },
   'POST /talent/assignments/:id/call-off': {
     auth: ['talent'],
     mandate: 'talent',
@@ -141,5 +159,26 @@ export const bookingRoutes = declareRoutes({
     response: assignmentDetails,
     affects: ['booking', 'report', 'summons'],
     errors: ['work_over', ...COMMAND_ERRORS],
+  },
+  'POST /talent/assignments/:id/lose-chaperone': {
+    auth: ['talent'],
+    mandate: 'talent',
+    summary:
+      'Says that the adult who was to accompany a talent under 18 cannot come; the company is told at once and names another.',
+    params: byId,
+    response: assignmentDetails,
+    affects: ['booking', 'clearance'],
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /talent/assignments/:id/come-back': {
+    auth: ['talent'],
+    mandate: 'talent',
+    summary:
+      'Takes back the calling off of days, all or none, while nobody else is booked for them; the company is told at once.',
+    params: byId,
+    body: z.strictObject({ booking_ids: z.array(id).min(1, 'Välj vilka dagar.').max(TERMS_BOUNDS.days) }),
+    response: assignmentDetails,
+    affects: ['agreement', 'booking', 'candidate', 'clearance', 'report', 'right', 'summons'],
+    errors: ['booking_clash', 'place_taken', 'work_over', ...COMMAND_ERRORS],
   },
 });

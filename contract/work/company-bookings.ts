@@ -17,6 +17,8 @@ const calendarBooking = z.object({
   project_title: z.string(),
   role_title: z.string(),
   talent_name: z.string(),
+  /** True while the production has moved to other days and the person has not signed for them. */
+  is_moving: z.boolean(),
 });
 export type CalendarBooking = z.output<typeof calendarBooking>;
 

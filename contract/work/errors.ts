@@ -13,6 +13,8 @@ export const errors = {
   work_over: CONFLICT,
   work_decided: CONFLICT,
   days_begun: INVALID,
+  days_collide: INVALID,
+  nothing_moves: INVALID,
   cancelled_pay: CONFLICT,
   not_in_terms: INVALID,
   answer_day_late: INVALID,

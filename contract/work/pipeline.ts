@@ -48,6 +48,7 @@ export const pipelineRoutes = declareRoutes({
       'project_unchecked',
       'project_not_casting',
       'role_closed',
+      'role_full',
       'limits_broken',
       'terms_incomplete',
       'answer_day_passed',
@@ -82,9 +83,12 @@ export const pipelineRoutes = declareRoutes({
     members: membersGiving(projectWorkflow, 'activate'),
     open_to_keys: true,
     summary:
-      'Moves the project from step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
+      'Moves the project from step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody. With candidate_ids only these approved people are booked, in a project of their own in step 5 that the answer names in parts; the rest goes on casting. Called again, for some or for all, it books into the same project.',
     params: byId,
-    body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
+    body: z.strictObject({
+      accepts_short_roles: z.boolean().default(false),
+      candidate_ids: z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 500 åt gången.').optional(),
+    }),
     response: projectDetails,
     affects: ['booking', 'candidate', 'project', 'report', 'sign_off'],
     errors: [

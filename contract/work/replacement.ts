@@ -9,6 +9,7 @@ import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { candidateWorkflow, INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
 import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
+import { CHAIN_EVENTS } from '#domain/work/replacement/chain.ts';
 import { bookingRow } from './booking.ts';
 import { sentRequests } from './pipeline.ts';
 
@@ -24,6 +25,8 @@ const askedPerson = z.object({
   /** True for the first talent who said yes and is therefore booked. */
   is_booked: z.boolean(),
   answer_by: z.string(),
+  /** True for a talent who said no before the days moved: they may be asked again, about the new days. */
+  may_ask_again: z.boolean(),
   actions: actionsOf(candidateWorkflow),
 });
 
@@ -39,11 +42,41 @@ const reserve = z.object({
   had_option: z.boolean(),
 });
 
+/** A free talent whom the company would ask first. */
+const suggested = z.object({
+  /** The talent's id. */
+  id,
+  name: z.string(),
+  image: z.string().nullable(),
+  /** True if the talent said yes to the role and was not chosen; otherwise the search found them. */
+  is_reserve: z.boolean(),
+  had_option: z.boolean(),
+});
+export type Suggested = z.output<typeof suggested>;
+
+/** One event of the place, about one talent. */
+const chainLink = z.object({
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  what: z.enum(CHAIN_EVENTS),
+  name: z.string(),
+  /** The reason of a talent who left, or of the company; null for other events. */
+  reason: z.string().nullable(),
+});
+export type ChainLink = z.output<typeof chainLink>;
+
 const replacementView = z.object({
   booking: bookingRow,
   /** The role's wishes, with which the company searches for other talents. */
   wanted: talentQuery,
-  /** The remaining days, from today on. */
+  /**
+   * The remaining days of the place, from today on, in order; all of its days once they are over. If the production has
+   * moved days, these are the new ones, and the booking has the former ones.
+   */
+  days: z.array(z.object({ starts_on: z.string(), ends_on: z.string() })).min(1),
+  has_moved: z.boolean(),
+  /** First and last of the remaining days. */
   starts_on: z.string(),
   ends_on: z.string(),
   /** The replacement's pay for the remaining days, before tax. */
@@ -51,6 +84,8 @@ const replacementView = z.object({
   /** True if the booking is cancelled, no replacement is found, and the caller may ask for one. */
   may_ask: z.boolean(),
   asked: z.array(askedPerson),
+  /** The history of the place, also of those who stepped in and left again, the newest first. */
+  chain: z.array(chainLink),
   reserves: z.array(reserve),
 });
 export type ReplacementView = z.output<typeof replacementView>;
@@ -70,6 +105,17 @@ export const replacementRoutes = declareRoutes({
     params: byId,
     response: replacementView,
     shows: ['booking :id', 'candidate'],
+    errors: [],
+  },
+  'GET /bookings/:id/replacement/suggested': {
+    auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
+    summary:
+      'Returns free people to ask first: the reserves, then those whom the search finds by the wishes of the role; empty while nobody can be asked.',
+    params: byId,
+    shows_people: 'card',
+    response: z.object({ items: z.array(suggested) }),
+    shows: ['booking :id', 'candidate', 'profile'],
     errors: [],
   },
   'POST /bookings/:id/replacements': {

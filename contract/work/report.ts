@@ -63,8 +63,10 @@ export const saidReport = z.strictObject({
   travel_minutes: count(REPORT_BOUNDS.travel_minutes),
   kilometres: count(REPORT_BOUNDS.kilometres),
   days_away: count(REPORT_BOUNDS.days_away),
+  // Reports of earlier releases have none.
+  moved_days: count(REPORT_BOUNDS.moved_days).default(0),
   outlays: z.array(outlay).max(REPORT_BOUNDS.outlays, `Högst ${REPORT_BOUNDS.outlays} utlägg.`),
-}) satisfies z.ZodType<SaidReport, SaidReport>;
+}) satisfies z.ZodType<SaidReport>;
 
 /** A report as a screen sends it, before validation. */
 export type SentReport = z.input<typeof saidReport>;
@@ -84,7 +86,7 @@ const times = z.object({
 });
 const difference = z.discriminatedUnion('line', [
   z.object({ line: z.literal('day'), kind: z.enum(DAY_KINDS), day: z.string(), was: times, is: times }),
-  z.object({ line: z.enum(['travel', 'mileage', 'per_diem']), was: z.number(), is: z.number() }),
+  z.object({ line: z.enum(['travel', 'mileage', 'per_diem', 'moved']), was: z.number(), is: z.number() }),
   z.object({ line: z.literal('outlays'), was: amount, is: amount }),
 ]);
 

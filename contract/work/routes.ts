@@ -4,6 +4,7 @@ import { bookingRoutes } from './booking.ts';
 import { callSheetRoutes } from './call-sheet.ts';
 import { clearanceRoutes } from './clearance.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
+import { dayMoveRoutes } from './day-move.ts';
 import { extensionRoutes } from './extension.ts';
 import { orderRoutes } from './order.ts';
 import { carryOutRoutes, pipelineRoutes } from './pipeline.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...orderRoutes,
   ...companyBookingRoutes,
   ...replacementRoutes,
+  ...dayMoveRoutes,
   ...clearanceRoutes,
   ...reportRoutes,
   ...agreementRoutes,

@@ -2,7 +2,9 @@
 
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
 import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
+import type { PayFacts } from '#domain/deal/price/pay-facts.ts';
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
+import type { HoursInShort } from '#domain/deal/terms/hours-in-short.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
@@ -17,9 +19,13 @@ interface CandidateFacts {
    */
   readonly day_fee_ore: Ore;
   readonly fee_basis?: FeeBasis;
+  /** The pay by the terms, in events that ask a talent; null if it cannot be calculated. */
+  readonly pay?: PayFacts | null;
   /** First and last ISO day of the terms; null for terms without days. */
   readonly first_day: string | null;
   readonly last_day: string | null;
+  /** The hours of these days; null for terms without a day of work. Events without it are older than the field. */
+  readonly hours?: HoursInShort | null;
   readonly answer_by: string;
   readonly decision_by: string | null;
   /** True for a talent under 18 whose booking waits for its clearance. */
@@ -102,8 +108,14 @@ export interface CastingWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;
-  /** The changed parts of the terms, as a list in words. */
-  readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
+  /** The changed parts of the terms, as a list in words, and the company's own words about moved days. */
+  readonly 'candidate.change-terms': {
+    readonly answer_by: string;
+    readonly changes: string;
+    readonly reason?: string | null;
+  };
+  /** The talent's moved days in words. */
+  readonly 'candidate.hear-move': Reasoned & { readonly moves: string };
   /** The new last day to answer. */
   readonly 'candidate.extend': { readonly answer_by: string };
   readonly 'candidate.close': Reasoned;

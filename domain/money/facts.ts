@@ -1,7 +1,7 @@
 /** Facts that the events of this context store, as they are at the time of the event. */
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
-import type { PayoutWay } from '#domain/money/payout/figures.ts';
+import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 
 /** Amounts are not stored in events, because both sides read the history. */
 interface ChargeFacts {

@@ -28,6 +28,8 @@ export interface ProjectsWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };
+  /** The moved days in words. */
+  readonly 'project.move-days': { readonly moves: string };
   readonly 'project.remind-to-sign': { readonly unsigned_count: number };
   readonly 'project_check.ask-changes': Read;
   readonly 'project_check.refuse': Read;

@@ -49,6 +49,7 @@ describe('every reaction', () => {
   // address turns out to belong to a minor; when a document has been printed; when a payout is settled, or a new
   // account would delay it; during the upload and the preparation of a recording; when a counter-offer is accepted, or
   // an agreement or an extension signed; when an invoice is paid or credited; when a call sheet or an audition changes;
+  // when days are moved;
   // when the cost of a sign-off has grown; when a calendar can be read again; when an owner deletes a company; when two
   // accounts are merged; and when a profile needs no review, or needs another one.
   const DONE_ELSEWHERE = [
@@ -56,7 +57,9 @@ describe('every reaction', () => {
     'company.leave',
     'candidate.agree',
     'candidate.adopt-terms',
+    'candidate.hear-move',
     'candidate.leave-double',
+    'candidate.split-off',
     'summons.renew',
     'invitation.hand-in',
     'invitation.take-back',

@@ -6,7 +6,7 @@ export const retained: Retained = {
   printed: { tables: ['documents'], files: ['document'] },
   profile: { tables: ['reviews', 'review_parts'] },
   asked: { tables: ['clearances', 'summonses'], files: ['clearance'] },
-  company: { tables: ['call_sheets', 'call_sheet_versions'] },
+  company: { tables: ['call_sheets', 'call_sheet_versions', 'day_moves'] },
   agreements: {
     tables: [
       'agreements',

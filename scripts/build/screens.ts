@@ -11,7 +11,7 @@ export interface BuiltScreen {
   readonly key: string;
   /** All JavaScript files of a first visit. */
   readonly files: ReadonlySet<string>;
-  /** The files of `files` that the app's page does not reference. */
+  /** The files of `files` that the app's page does not reference, the largest first. */
   readonly own_files: readonly string[];
   /** The files that every screen of the layout needs: the app and the layout. */
   readonly shell: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function builtScreens(manifest: Manifest, atOnce: AtOnce, bytesOf: (file:
         entry,
         key: screen,
         files,
-        own_files: [...files].filter((one) => !app.has(one)),
+        own_files: [...files.difference(app)].sort((a, b) => bytesOf(b) - bytesOf(a)),
         shell,
         weighed_files: weighedFiles(manifest, screen, shell, atOnce, bytesOf),
       },

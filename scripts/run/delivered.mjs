@@ -1,5 +1,5 @@
 // Prepares each thread of a delivered process:
-//     node --max-semi-space-size=16 --expose-gc --import ./scripts/run/delivered.mjs scripts/serve.ts
+//     node --max-semi-space-size=16 --heap-growing-percent=100 --expose-gc --import ./scripts/run/delivered.mjs scripts/serve.ts
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

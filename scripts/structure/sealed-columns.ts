@@ -5,6 +5,8 @@ const READER = 'server/features/people/payment/commands/read-in-plain.ts';
 const WRITER = 'server/features/people/payment/commands/save-details.ts';
 /** The file that stores a batch's account numbers, so that the bank file can be made again. */
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
+/** The file that stores the employer's declarations, and opens them for their download and for removals. */
+const DECLARATIONS = 'server/features/money/declaration/commands/sealed-declarations.ts';
 /** The files that store calendar addresses and read them, of foreign calendars and of a talent's own feed. */
 const CALENDARS = [
   'server/features/people/calendar/commands/change-feed.ts',
@@ -56,6 +58,7 @@ export const sealedColumns: Rule = (files) =>
         READER,
         WRITER,
         BATCHES,
+        DECLARATIONS,
         ARCHIVE,
         ANSWERS,
         CANARIES,

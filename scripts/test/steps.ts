@@ -1,8 +1,20 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
 import { findTool } from '../tool.ts';
 import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
+import {
+  FFMPEG,
+  INSTALL,
+  lackForEngine,
+  lackForImages,
+  lackForOps,
+  lackForWebKit,
+  PEPPOL_RULES,
+  POSTGRES,
+  PROMTOOL,
+  programAt,
+  TRACES,
+} from './installed.ts';
 import type { Tier } from './tiers.ts';
 
 /** A check or a group of tests that a tier runs. */
@@ -53,7 +65,8 @@ const browserEnv = (name: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(na
 
 const UNIT_FILES = /^(?!tests\/e2e\/).*\.test\.tsx?$/;
 const isWalk = (file: string) => file.startsWith('tests/e2e/walk/');
-const BROWSER_FILES = /^tests\/e2e\/.*\.test\.ts$/;
+const BROWSER_FILES = /^tests\/e2e\/(?!webkit\/).*\.test\.ts$/;
+const WEBKIT_FILES = /^tests\/e2e\/webkit\/.*\.test\.ts$/;
 
 /** The command of Knip (knip.ts). A setting that is no longer needed makes it fail too. */
 const knip = (...options: readonly string[]) => [
@@ -138,45 +151,6 @@ const CORE: Step[][] = [
   ],
 ];
 
-/** Folder for the programs and files that scripts/install-deep.sh fetches without installing them. */
-const INSTALLED = '.cache/deep';
-const PEPPOL_RULES = join(INSTALLED, 'peppol');
-
-/** The path of a program; undefined if it is not installed. */
-const programAt = (name: string): string | undefined =>
-  [...(process.env.PATH ?? '').split(delimiter), resolve(INSTALLED)]
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-const FFMPEG = programAt('ffmpeg');
-/** The programs among `names` that this machine lacks. */
-const lackedOf = (...names: string[]) => names.filter((name) => !programAt(name));
-/** The reason why no node of OpenSearch can be started here; undefined if one can. */
-function lackForEngine(): string | undefined {
-  if (!programAt('java') || !programAt('javac')) return 'Java is missing (apt-get install openjdk-17-jdk-headless)';
-  return existsSync(join('.cache', 'deep', 'opensearch')) ? undefined : `OpenSearch is missing; ${INSTALL}`;
-}
-/** The reason why images cannot be made here; undefined if they can. */
-function lackForImages(): string | undefined {
-  const lacked = lackedOf('buildah', 'debootstrap', 'unshare');
-  if (lacked.length > 0) return `${lacked.join(', ')} missing; ${INSTALL}`;
-  return process.getuid?.() === 0 ? undefined : 'only root can make and mount an image without a registry';
-}
-function lackForOps(): string | undefined {
-  const lacked = lackedOf('systemd-analyze', 'haproxy', 'docker-compose', 'openssl');
-  return lacked.length > 0 ? `${lacked.join(', ')} missing; ${INSTALL}` : undefined;
-}
-const PROMTOOL = programAt('promtool');
-/** A package of the traces, which are not installed with the product. */
-const TRACES = 'ops/tracing/node_modules/@opentelemetry/sdk-trace';
-/** The folder of Debian's initdb, if pgBackRest and age are installed too. */
-const POSTGRES =
-  programAt('pgbackrest') && programAt('age')
-    ? ['15', '16', '17']
-        .map((version) => `/usr/lib/postgresql/${version}/bin`)
-        .find((folder) => existsSync(join(folder, 'initdb')))
-    : undefined;
-const INSTALL = 'run scripts/install-deep.sh';
-
 /**
  * The tests of rules with JavaScript's clock moved. The first of the two clocks also gets the API tests of the core,
  * which take five minutes. The release tier runs the tests under all clocks.
@@ -218,6 +192,27 @@ const DEEP: Step[][] = [
       report: reportOf('e2e-deep'),
       env: () => browserEnv('e2e-deep'),
       takes: BROWSER_FILES,
+    },
+  ],
+  [
+    {
+      name: 'firefox',
+      what: 'the browser journeys of the core in Firefox',
+      command: () => playwright(['firefox'], []),
+      report: reportOf('firefox'),
+      env: () => ({ ...browserEnv('firefox'), E2E_DEMO: '0', E2E_BROWSER: 'firefox' }),
+      lacks: () => (programAt('firefox-esr') ? undefined : `firefox-esr is missing; ${INSTALL}`),
+    },
+  ],
+  [
+    {
+      name: 'webkit',
+      what: 'six journeys of a talent in WebKit, at the size of a phone',
+      command: (files) => playwright(['webkit'], files),
+      report: reportOf('webkit'),
+      env: () => ({ ...browserEnv('webkit'), E2E_DEMO: '0', E2E_BROWSER: 'webkit' }),
+      takes: WEBKIT_FILES,
+      lacks: lackForWebKit,
     },
   ],
   ...drawClocks(commitSeed()).map((clock, at) => [underClock(clock, at)]),

@@ -37,6 +37,8 @@ const samples: Samples = {
     unsigned_count: [0, 1],
     unsigned_since: [null],
     accepts_short_roles: [false, true],
+    is_part: [false, true],
+    has_casting_part: [false, true],
   },
   candidate: {
     project_status: ['casting', 'active'],
@@ -122,6 +124,8 @@ const samples: Samples = {
     account_version: ['b'],
     approved_account: ['a', 'b'],
     awaits_account: [true, false],
+    way: ['wage', 'umbrella'],
+    has_supplier_invoice: [true, false],
   },
   batch: { execution_on: ['2026-11-20', '2026-12-01'] },
   project_check: {},
@@ -180,8 +184,8 @@ const samples: Samples = {
     company: [null, { is_hidden: false, is_replied: false }],
     talent: [null, { is_hidden: true, is_replied: true }],
   },
-  booking: { ends_on: ['2026-11-01', '2026-12-01'] },
-  clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
+  booking: { ends_on: ['2026-11-01', '2026-12-01'], called_off: [true, false], may_return: [true, false] },
+  clearance: { first_day: [null, '2026-11-21', '2026-12-01'], has_chaperone: [true, false] },
 };
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
 
@@ -219,19 +223,19 @@ describe('the drawings', () => {
   test('leave out what the invariant rules out', () => {
     const approvals = edgesOf(workflows.candidate, 'client_decision').filter((edge) => edge.to === 'approved');
     expect(approvals.map((edge) => [edge.from, edge.commands])).toEqual([
-      [null, ['approve-ordered', 'approve', 'take-place']],
+      [null, ['approve-ordered', 'approve', 'take-place', 'rebook']],
       ['rejected', ['approve']],
     ]);
   });
 
   test('follow a project from step to step', () => {
     const edges = edgesOf(workflows.project, 'current_step').map((edge) => `${edge.from}-${edge.to}`);
-    expect(edges).toEqual(['1-2', '2-3', '3-2', '3-4', '3-5', '4-3', '4-5']);
+    expect(edges).toEqual(['1-2', '2-3', '2-5', '3-2', '3-4', '3-5', '4-3', '4-5']);
   });
 
   test('end where nothing leads on', () => {
     const drawing = drawColumn(workflows.booking, 'status');
-    expect(drawing).toContain('s_cancelled --> [*]');
+    expect(drawing).toContain('s_completed --> [*]');
     expect(drawing).not.toContain('s_confirmed --> [*]');
   });
 });

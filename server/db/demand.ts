@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import { sql } from '#server/db/sql.ts';
 import { send, type Trx } from './transaction.ts';
 
 /** A statement, and the refusal that its rows give. */

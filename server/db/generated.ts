@@ -252,6 +252,8 @@ export interface AgreementsTable {
   attempts: Generated<number>;
   /** Id of the request that made the agreement; null for jobs. */
   request_id: Generated<string | null>;
+  /** The move of days that this version was offered for; null for other versions. */
+  day_move_id: string | null;
 }
 
 /** Settings of the administrators for announcements, in one row. */
@@ -604,6 +606,22 @@ export interface BackupsTable {
   error: string | null;
 }
 
+/** Booked balances of our accounts in the statements of the bank. Rows are only added. */
+export interface BankBalancesTable {
+  /** The statement. */
+  bank_file_id: string;
+  /** Our name for the account: the first IBAN entered for it. */
+  account: string;
+  /** ISO day after which the account has the closing balance. */
+  day: string;
+  /** Balance in öre with which the statement begins; null if it tells none. */
+  opening_ore: Ore | null;
+  /** Balance in öre after the day; negative for a debt to the bank. */
+  closing_ore: Ore;
+  /** Time at which the statement was read; of several statements for a day the last one counts. */
+  created_date: string;
+}
+
 /** Movements of our bank accounts. A movement has one row, however many files contain it. */
 export interface BankEntriesTable {
   /** Identity. */
@@ -628,7 +646,7 @@ export interface BankEntriesTable {
   counterparty: string;
   /** Our id of the payment, as we sent it to the bank. */
   own_id: string;
-  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for outgoing money, unless it reverses a payment; itemised if a later file has the same money in more detail. */
+  /** waiting for a person; matched by OCR and amount, or as a returned payout; settled, booked or set_aside by a person; out for outgoing money, unless it reverses a payment; itemised if a later file has the same money in more detail. */
   standing: string;
   /** Name of the deciding administrator at that time; null if nobody decided. */
   decided_by: string | null;
@@ -646,6 +664,22 @@ export interface BankEntriesTable {
   reference: Generated<string>;
   /** Amount that the payer ordered in another currency, as the bank states it: EUR 1000.00; empty without. */
   ordered: Generated<string>;
+  /** Invoices that the payer names, if there are several: number and amount_ore, negative for a credit note, null without an amount. */
+  payer_references: Generated<unknown>;
+  /** Text of the bank about the payment, beside the message to the payee. */
+  bank_text: Generated<string>;
+  /** Name of the company through which the payer paid, or the payee was paid; empty without one. */
+  through: Generated<string>;
+  /** Organisation number of the payer or payee, ten digits; empty without one, and for a personal number. */
+  org_number: Generated<string>;
+  /** Fee of the bank in öre, deducted from an incoming payment or added to an outgoing one. */
+  fee_ore: Generated<Ore>;
+  /** Code of the bank for the reason of a return (ISO 20022); empty without one. */
+  return_code: Generated<string>;
+  /** Reason of a return in the words of the bank; empty without one. */
+  return_text: Generated<string>;
+  /** What an administrator booked the entry as: bank_fee, fee_refunded, interest_paid, interest_received, tax_paid or tax_refunded; null for every other entry. */
+  booked_as: string | null;
 }
 
 /** The invoices that a bank entry pays, or whose payment it reverses, with the amount of each. The amounts add up to the entry. Rows are never changed or removed. */
@@ -664,11 +698,11 @@ export interface BankFilesTable {
   id: Generated<string>;
   /** SHA-256 of the bytes of the file, so that a file is read once. */
   sha256: string;
-  /** camt.053, a statement, or camt.054, a notification. */
-  kind: 'camt.053' | 'camt.054';
+  /** camt.053, a statement; camt.054, a notification; pain.002, an answer to a file of ours. */
+  kind: string;
   /** The bank's id of the file. */
   message_id: string;
-  /** Number of booked entries in the file. */
+  /** Number of booked entries in the file; of an answer, the number of payments that it names. */
   entry_count: number;
   /** The private file with the bytes. */
   file_id: string;
@@ -687,7 +721,7 @@ export interface BookExportsTable {
   /** Identity. */
   id: Generated<string>;
   /** Kind of file (domain/money/ledger/export-kinds.ts). */
-  kind: 'sie' | 'vouchers' | 'balance' | 'vat' | 'agi' | 'dac7';
+  kind: 'sie' | 'sie_year' | 'vouchers' | 'balance' | 'customers' | 'suppliers' | 'vat' | 'vat_file' | 'agi' | 'dac7';
   /** First ISO day of the export. */
   from_day: string;
   /** Last ISO day of the export. */
@@ -736,6 +770,28 @@ export interface BookingsTable {
   cancelled_date: string | null;
   /** True if the talent cancelled: the company owes nothing for the remaining days. */
   called_off: Generated<boolean>;
+  /** The days that the talent had called off before coming back to the rest: nothing is owed for them. */
+  missed_days: Generated<string[]>;
+  /** The days of the booked place after moves of the production; null while they are those of the booking, which change only with a signature. */
+  moved_to: string | null;
+}
+
+/** Hours of a day at which a talent cannot work. Companies never see them; times of auditions and requests with hours are compared with them. */
+export interface BusyHoursTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The talent; deleting the profile deletes the hours. */
+  talent_id: string;
+  /** The ISO day. */
+  day: string;
+  /** First busy time, as '07:30' in Stockholm. */
+  from_time: string;
+  /** Time from which the talent is free again, on the same day. */
+  to_time: string;
+  /** The talent's own note, which only the talent reads; empty for none. */
+  note: Generated<string>;
+  /** Time of the entry. */
+  created_date: Generated<string>;
 }
 
 /** Days on which a talent cannot work. The reason is not stored, and companies never see the days. Overlapping spans of a talent are merged. */
@@ -908,6 +964,8 @@ export interface CandidatesTable {
   emptied_date: string | null;
   /** True while answer_message waits for review and the company cannot read it. */
   is_answer_held: Generated<boolean>;
+  /** The last move of days for which the candidate was asked again; null for none. */
+  day_move_id: string | null;
 }
 
 /** Short-lived challenges, each answered once: passkey ceremonies, sign-ins at a provider, and sign-ups with the address of an unused account. */
@@ -1346,6 +1404,22 @@ export interface DataExportsTable {
   request_id: Generated<string | null>;
 }
 
+/** A move of days of a production, for all people who are booked or asked. */
+export interface DayMovesTable {
+  /** Identity. */
+  id: string;
+  /** The first project of the production. */
+  production_id: string;
+  /** The company of the production. */
+  company_id: string;
+  /** The moved spans: first and last ISO day, and the ISO day to which the first day moved. */
+  moves: unknown;
+  /** The words of the company to all; empty for none. */
+  message: Generated<string>;
+  /** Time of the move. */
+  created_date: string;
+}
+
 /** Ids of records deleted by a record call; an id is never used again. */
 export interface DeletedRecordsTable {
   /** Id of the deleted record. */
@@ -1494,6 +1568,24 @@ export interface EventsTable {
   mandate_id: string | null;
   /** Id of the request that caused the event, as in the log; null for deadlines. */
   request_id: Generated<string | null>;
+}
+
+/** The middle half of the fees of similar roles (domain/projects/fee-guide). */
+export interface FeeGuidesTable {
+  /** The trade of the roles: an id of the vocabulary. */
+  category: string;
+  /** The basis of the fees. */
+  basis: string;
+  /** The hours that the fees cover, in groups. */
+  hours: string;
+  /** The company whose own roles are not counted; null for the companies that have no similar role. */
+  company_id: string | null;
+  /** The lower end, rounded to 100 kr; null if the company is shown no figures. */
+  low_ore: Ore | null;
+  /** The upper end, rounded to 100 kr; null if the company is shown no figures. */
+  high_ore: Ore | null;
+  /** The ISO day on which the figures were made. */
+  made_on: string;
 }
 
 /** A talent's calendar in another service. Only its busy days are kept (busy_spans), not the reasons. */
@@ -1710,6 +1802,8 @@ export interface InvitationsTable {
   updated_date: Generated<string>;
   /** The slot that the company planned, told to the talent or not; null without one. */
   slot_id: string | null;
+  /** Starts of the times that the talent has declined; no time that runs then is offered again. */
+  declined_starts: Generated<string[]>;
 }
 
 /** The last number of each year, for invoices and credit notes together. Issuing locks the row, so that no number is left out. */
@@ -2090,6 +2184,8 @@ export interface PayeesTable {
   talent_id: string;
   /** Number of the payee, part of the document numbers. It holds no personal data. */
   number: ColumnType<number, never, never>;
+  /** Birth date of an erased person who was paid a wage; null before. It decides the contributions that are declared. */
+  birth_date: string | null;
 }
 
 /** Log of the readings of sealed numbers in plain text. Rows are only added. */
@@ -2116,9 +2212,9 @@ export interface PayoutBatchLinesTable {
   payout_id: string;
   /** Position in the file, from 1. */
   position: number;
-  /** Name of the payee, as sent to the bank. */
+  /** Name of the payee as the file has it. */
   name: string;
-  /** Town of the payee; banks require it. */
+  /** Town of the payee; empty if unknown, and then the file has no address. */
   city: string;
   /** Text that the payee sees on the account. */
   reference: string;
@@ -2128,6 +2224,10 @@ export interface PayoutBatchLinesTable {
   amount_ore: Ore;
   /** Keyed hash of the receiving account. Null for lines older than this column. */
   account_hash: string | null;
+  /** Doubts about the payment when the batch was made; see domain/money/payout/payout-doubts.ts. */
+  doubts: Generated<string[]>;
+  /** Country of the payee (ISO 3166, two letters), beside city. */
+  country: Generated<string>;
 }
 
 /** Payouts that are sent to the bank in one file. */
@@ -2156,14 +2256,16 @@ export interface PayoutBatchesTable {
   created_date: string;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
+  /** Message id of the file (MsgId), by which the bank knows a file that it already has. Null in batches of earlier releases: UTB and the number. */
+  message_id: string | null;
 }
 
 /** The last number of each talent, series and year. Taking a number locks the row, so that none is left out. */
 export interface PayoutCountersTable {
   /** The talent. */
   talent_id: string;
-  /** SJ: self-billing invoices, which we write for the talent. LB: payslips. */
-  series: 'SJ' | 'LB';
+  /** SJ: self-billing invoices, which we write for the talent. LB: payslips. FU: bases for umbrella companies. */
+  series: 'SJ' | 'LB' | 'FU';
   /** Year of the documents; the numbers begin again each year. */
   year: number;
   /** Last number, from 1. */
@@ -2220,7 +2322,7 @@ export interface PayoutsTable {
   net_ore: Ore | null;
   /** Amount in öre that leaves our account. */
   amount_ore: Ore | null;
-  /** Number of the self-billing invoice or the payslip: SJ-17-2026-0001. */
+  /** Number of the self-billing invoice, the payslip or the basis for an umbrella company: SJ-17-2026-0001. */
   number: string | null;
   /** Last ISO day to object to the self-billing invoice; null for a wage. */
   object_by: string | null;
@@ -2252,6 +2354,8 @@ export interface PayoutsTable {
   attempts: Generated<number>;
   /** Id of the request that made the payout; null for jobs. */
   request_id: Generated<string | null>;
+  /** True from the execution day on, when the books have the sending of the present batch. */
+  sending_is_posted: Generated<boolean>;
 }
 
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */
@@ -2294,6 +2398,14 @@ export interface PlatformDetailsTable {
   why: string;
   /** Creation time of the version. */
   created_date: string;
+  /** The bank that gets our payment files; see domain/money/platform/bank-profiles.ts. Null in versions from before the banks were told apart: no batch is made with them. */
+  bank: 'seb' | 'swedbank' | 'handelsbanken' | 'nordea' | 'danske' | 'other' | null;
+  /** Version of pain.001.001 that the bank takes. */
+  bank_version: Generated<'03' | '09'>;
+  /** Identity of the file's sender at the bank; empty if the bank gives none. */
+  bank_initiator_id: Generated<string>;
+  /** Identity of the paying customer at the bank; empty if the bank gives none. */
+  bank_debtor_id: Generated<string>;
 }
 
 /** Guests who have opened a presentation with link and code, with the name they gave. */
@@ -2628,6 +2740,8 @@ export interface ProjectMessagesTable {
   hidden_date: string | null;
   /** Account of the administrator who hid the message; null for a visible message and after the account is deleted. */
   hidden_by: string | null;
+  /** The same in every thread of a role that got one answer to all; null for other messages. */
+  answer_id: string | null;
 }
 
 /** A role to fill. */
@@ -2654,6 +2768,10 @@ export interface ProjectRolesTable {
   terms: Generated<unknown>;
   /** Version of the terms, from 1; raised when the terms change after talents were asked. */
   terms_version: Generated<number>;
+  /** The first role with the same places in the production; null for a role that is in one project only. */
+  plan_id: string | null;
+  /** The hours of the days of work without times of their own: call and end, or 'undecided' by the word of the company (domain/deal/terms/hours.ts); null if nothing is said. */
+  hours: Generated<unknown>;
 }
 
 /** Saved forms, without people and days, that a company begins new projects with. */
@@ -2726,6 +2844,8 @@ export interface ProjectsTable {
   acceptance: Generated<'all' | 'each'>;
   /** Draft of the company's message to all the talents that it asks; each request stores its own copy. */
   greeting: Generated<string>;
+  /** The first project of the production that this project is a part of; null for a project that is a whole production. */
+  production_id: string | null;
 }
 
 /** What a person wants pushed; an account without a row has the usual choices. */
@@ -3318,6 +3438,34 @@ export interface SummonsesTable {
   updated_date: Generated<string>;
 }
 
+/** Invoices of umbrella companies that employ talents. Rows are only added. */
+export interface SupplierInvoicesTable {
+  /** Identity; the cause of the voucher. */
+  id: string;
+  /** The payout that pays it. */
+  payout_id: string;
+  /** Name of the umbrella company. */
+  supplier_name: string;
+  /** Organisation number of the umbrella company, ten digits. */
+  org_number: string;
+  /** VAT number on the invoice; input VAT is deducted by it. */
+  vat_number: string;
+  /** Number of the invoice, as the umbrella company wrote it. */
+  number: string;
+  /** Day of the invoice, ISO. */
+  issued_on: string;
+  /** Total with VAT in öre; equal to the amount of the payout. */
+  total_ore: Ore;
+  /** OCR or other reference for the payment; empty if the number serves. */
+  reference: string;
+  /** Account of the administrator who registered it. No foreign key: the books outlive it. */
+  account_id: string;
+  /** Name of that administrator at that time. */
+  actor_name: string;
+  /** Instant of the registration. */
+  created_date: string;
+}
+
 /** Companies blocked by a talent: they can neither find nor ask the talent, and their threads are closed. */
 export interface TalentBlocksTable {
   /** The talent. */
@@ -3432,8 +3580,8 @@ export interface TalentPaymentDetailsTable {
   identity_number_masked: string;
   /** Account number, sealed. Only server/features/people/payment/commands/read-in-plain.ts reads it. */
   account_sealed: Buffer;
-  /** Kind of account: bank, bankgiro or iban. */
-  account_kind: 'bank' | 'bankgiro' | 'iban';
+  /** Kind of account: bank, bankgiro, plusgiro or iban. */
+  account_kind: 'bank' | 'bankgiro' | 'plusgiro' | 'iban';
   /** Bank of the clearing number; null if unknown. */
   account_bank: string | null;
   /** Part of the account number that is shown: the last two digits. */
@@ -3450,6 +3598,8 @@ export interface TalentPaymentDetailsTable {
   account_version: Generated<string>;
   /** Time at which the account was written, during its waiting time before payments (domain/people/payment/new-account.ts); null after finance has confirmed the account by a second channel, and for accounts older than this column. */
   account_since: string | null;
+  /** Reasons to doubt the account (domain/people/payment/account-doubts.ts). Null if written by an earlier release, which has only account_is_doubtful. */
+  account_doubts: string[] | null;
 }
 
 /** Mobile numbers of talents, confirmed by a code sent to the number. */
@@ -3782,8 +3932,8 @@ export interface VoucherLinesTable {
 export interface VouchersTable {
   /** Identity. */
   id: Generated<string>;
-  /** A invoices, B incoming payments, L purchases, P wages, U outgoing payments, R corrections. */
-  series: 'A' | 'B' | 'L' | 'P' | 'U' | 'R';
+  /** A invoices, B money in, L purchases, P wages, U money out, R corrections, S the end of a year. */
+  series: 'A' | 'B' | 'L' | 'P' | 'U' | 'R' | 'S';
   /** Year in which the voucher is written; the numbers begin again each year. */
   year: ColumnType<number, never, never>;
   /** Number from 1 in its series and year, without gaps; assigned by a trigger. */
@@ -3805,6 +3955,66 @@ export interface VouchersTable {
   /** Number of lines, so that none can be added later. */
   line_count: number;
   /** Time at which the voucher was written. */
+  created_date: string;
+}
+
+/** Files that an administrator says were handed in to the tax agency. Rows are only added. */
+export interface WageDeclarationHandingsTable {
+  /** The file. */
+  declaration_id: string;
+  /** The day of handing in, ISO. */
+  handed_in_on: string;
+  /** The administrator who says so; stays when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When it was said. */
+  created_date: string;
+}
+
+/** Downloads of declarations, which hold personal numbers. Rows are only added. */
+export interface WageDeclarationReadingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The downloaded file. */
+  declaration_id: string;
+  /** The administrator who downloaded it; stays when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When. */
+  created_date: string;
+}
+
+/** Files with the employer's declaration of a month (AGI). Rows are only added. */
+export interface WageDeclarationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** First ISO day of the month in which the wages were paid. */
+  month: string;
+  /** From 1 in each month; from 2 on the file corrects earlier ones. */
+  position: number;
+  /** The individual statements in the file, and the specification numbers of those it removes; without names and personal numbers. */
+  content: unknown;
+  /** People with a wage in the month. */
+  person_count: number;
+  /** Pay before tax of the whole month. */
+  gross_ore: Ore;
+  /** Box 497 of the whole month. */
+  tax_ore: Ore;
+  /** Box 487 of the whole month. */
+  contributions_ore: Ore;
+  /** The file, sealed (server/sealed). Opened by sealed-declarations.ts alone. */
+  file_sealed: Buffer;
+  /** Personal numbers by specification number, sealed: a later removal needs the number that was stated. */
+  identities_sealed: Buffer;
+  /** SHA-256 of the file, in hex. */
+  file_sha256: string;
+  /** The administrator who made the file; stays when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When the file was made. */
   created_date: string;
 }
 
@@ -3919,11 +4129,13 @@ export interface Database {
   audition_slots: AuditionSlotsTable;
   auditions: AuditionsTable;
   backups: BackupsTable;
+  bank_balances: BankBalancesTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
   book_exports: BookExportsTable;
   bookings: BookingsTable;
+  busy_hours: BusyHoursTable;
   busy_spans: BusySpansTable;
   calendar_feeds: CalendarFeedsTable;
   call_sheet_versions: CallSheetVersionsTable;
@@ -3949,6 +4161,7 @@ export interface Database {
   credit_notes: CreditNotesTable;
   cv_documents: CvDocumentsTable;
   data_exports: DataExportsTable;
+  day_moves: DayMovesTable;
   deleted_records: DeletedRecordsTable;
   different_people: DifferentPeopleTable;
   documents: DocumentsTable;
@@ -3957,6 +4170,7 @@ export interface Database {
   email_verification_codes: EmailVerificationCodesTable;
   event_concerns: EventConcernsTable;
   events: EventsTable;
+  fee_guides: FeeGuidesTable;
   foreign_calendars: ForeignCalendarsTable;
   guardian_consents: GuardianConsentsTable;
   held_files: HeldFilesTable;
@@ -4031,6 +4245,7 @@ export interface Database {
   sign_offs: SignOffsTable;
   slot_wishes: SlotWishesTable;
   summonses: SummonsesTable;
+  supplier_invoices: SupplierInvoicesTable;
   talent_blocks: TalentBlocksTable;
   talent_credits: TalentCreditsTable;
   talent_languages: TalentLanguagesTable;
@@ -4051,6 +4266,9 @@ export interface Database {
   voucher_counters: VoucherCountersTable;
   voucher_lines: VoucherLinesTable;
   vouchers: VouchersTable;
+  wage_declaration_handings: WageDeclarationHandingsTable;
+  wage_declaration_readings: WageDeclarationReadingsTable;
+  wage_declarations: WageDeclarationsTable;
   webhooks: WebhooksTable;
   work_report_versions: WorkReportVersionsTable;
   work_reports: WorkReportsTable;

@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * True if a column of ids has one of the values. A single value is compared directly: of a list PostgreSQL does not

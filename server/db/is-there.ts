@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * SQL for a column: true if `from`, which begins with a table and ends with its conditions, has a row. For an `exists`

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptWrittenTerms } from '#contract/deal/terms.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { termsFor } from '#tests/factories/terms.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createDatabaseBefore } from '#tests/support/database-before.ts';
 import { migrate } from './migrate.ts';
@@ -54,9 +55,9 @@ test('roles keep their pay, and requests their text and fee', async () => {
   await migrate(pool);
   const { rows } = await pool.query('select terms from project_roles order by role_index');
   expect(rows.map(({ terms }) => keptWrittenTerms.parse(terms))).toEqual([
-    termsFor(ore(450_000)),
-    termsFor(ore(0)),
-    termsFor(null),
+    { ...BLANK_TERMS, fee: dayFee(ore(450_000)) },
+    { ...BLANK_TERMS, fee: dayFee(ore(0)) },
+    BLANK_TERMS,
   ]);
   const candidates = await pool.query('select terms, day_fee_ore from candidates');
   expect(candidates.rows).toEqual([{ terms: frozen, day_fee_ore: 440_000 }]);

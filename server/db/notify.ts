@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import type { Database } from './generated.ts';
 import { afterCommit, type Db, type Trx } from './transaction.ts';
 

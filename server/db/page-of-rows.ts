@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * The clauses `limit` and `offset` of a page, counted from 1. The size is part of the text, and the first page has no

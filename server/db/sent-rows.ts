@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /** More rows are not sent as values: each number of rows is a statement of its own, which PostgreSQL keeps. */
 const VALUES_AT_MOST = 4;

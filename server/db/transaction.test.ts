@@ -203,7 +203,8 @@ test('a sent statement of a transaction that loses against another runs again wi
       send(trx, add(second));
     });
   await Promise.all([both(1, 2), both(2, 1)]);
-  expect(begun).toBe(3);
+  // At least one of the two began again; on a slow machine they may meet once more.
+  expect(begun).toBeGreaterThan(2);
   expect((await database.pool.query('select n from counted order by id')).rows).toEqual([{ n: 2 }, { n: 2 }]);
 });
 

@@ -22,6 +22,7 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   reminder: [drawBill],
   self_bill: [drawBill],
   payslip: [drawBill],
+  invoice_basis: [drawBill],
 };
 
 /**

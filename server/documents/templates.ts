@@ -18,6 +18,7 @@ export interface Snapshots {
   readonly reminder: Bill;
   readonly self_bill: Bill;
   readonly payslip: Bill;
+  readonly invoice_basis: Bill;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -42,6 +43,7 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   reminder: { versions: [bill], kept_days: null },
   self_bill: { versions: [bill], kept_days: null },
   payslip: { versions: [bill], kept_days: null },
+  invoice_basis: { versions: [bill], kept_days: null },
 };
 
 /**

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * The sides for which administrators have acted in assignments, as an array: 'company', 'talent'. `candidate` is a

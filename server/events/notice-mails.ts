@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { type MailRate, type MailSubject, rateOf } from '#domain/companies/member/mail-rates.ts';
 import type { Columns } from '#server/db/sent-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { mailEntries } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';

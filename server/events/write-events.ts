@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { type Columns, sentRows } from '#server/db/sent-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import { send, type Trx } from '#server/db/transaction.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
-import { PUSH_COLUMNS, pushEntries } from '#server/push/push-entries.ts';
+import { queuePushes } from '#server/push/push-entries.ts';
 import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
@@ -10,7 +11,7 @@ import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { type EventMail, eventMails, MAIL, mailEntriesOfEvents } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
 import { eventPushes } from './pushes.ts';
-import { TOLD, toldOf, webhookEntries } from './tell-webhooks.ts';
+import { queueWebhooks, TOLD, toldOf } from './tell-webhooks.ts';
 
 const CONCERNED = {
   company_id: 'company',
@@ -97,25 +98,29 @@ function insertInto(table: string, columns: Columns): (sent: RawBuilder<unknown>
 const insertLog = insertInto('project_edit_logs', LOG);
 const insertNotice = insertInto('notices', NOTICE);
 
-const pushPart = (pushes: readonly object[]) =>
-  pushEntries(sql`
-    select 'event ' || written.id as key, row.*
-    from jsonb_to_recordset(${JSON.stringify(pushes)}) as row (subject_id uuid, ${PUSH_COLUMNS}) join written using (subject_id)`);
+const PUSH: Columns = { subject_id: 'uuid', push: 'jsonb' };
+
+const pushesOf = (sent: RawBuilder<unknown>) =>
+  queuePushes(sql`select 'event ' || written.id as key, row.push from ${sent} join written using (subject_id)`);
+
+/** The kinds of entries in the outbox that events make. */
+const SENT_KINDS = ['webhook', 'mail', 'push'] as const;
 
 /**
  * The parts of the statement, by name, with the rows that depend on the new events; `written` is the part with these. A
- * part without rows is undefined.
+ * part without rows is undefined. `counts` has the numbers of entries in the outbox, whose parts write them or, if most
+ * events make none, call a function that looks first.
  */
 function dependentParts(events: readonly NewEvent[], acted: readonly object[], mails: readonly EventMail[]) {
   // The rows of several events are too many kinds of statements.
   const as = events.length === 1 ? 'values' : 'json';
-  const part = (
+  const part = <Written>(
     rows: readonly object[],
     columns: Columns,
-    write: (sent: RawBuilder<unknown>) => RawBuilder<unknown>,
+    write: (sent: RawBuilder<unknown>) => RawBuilder<Written>,
   ) => (rows.length > 0 ? write(sentRows(rows, columns, as)) : undefined);
-  const pushes = events.flatMap(eventPushes);
-  return {
+  const pushes = events.flatMap(eventPushes).map(({ subject_id, ...push }) => ({ subject_id, push }));
+  const parts = {
     concerned: part(
       events.flatMap(concernedRows),
       CONCERN,
@@ -125,18 +130,19 @@ function dependentParts(events: readonly NewEvent[], acted: readonly object[], m
     ),
     logged: part(events.flatMap(editLogRows), LOG, insertLog),
     told: part([...events.flatMap(noticeRows), ...acted], NOTICE, insertNotice),
-    webhook: part(events.flatMap(toldOf), TOLD, webhookEntries),
     mail: part(
       mails.map((mail, at) => ({ ...mail, at })),
       MAIL,
       mailEntriesOfEvents,
     ),
-    push: pushes.length > 0 ? pushPart(pushes) : undefined,
   };
+  const counts = {
+    webhook: part(events.flatMap(toldOf), TOLD, queueWebhooks),
+    mail: parts.mail && sql<number>`(select count(*) from mail)`,
+    push: part(pushes, PUSH, pushesOf),
+  } satisfies Record<(typeof SENT_KINDS)[number], RawBuilder<number> | undefined>;
+  return { parts, counts };
 }
-
-/** The parts that put entries in the outbox; each is named like the kind of its entries. */
-const SENT_PARTS = ['webhook', 'mail', 'push'] as const;
 
 /**
  * Writes events of one kind and all their consequences, in the caller's transaction and in one statement for any number
@@ -146,23 +152,21 @@ const SENT_PARTS = ['webhook', 'mail', 'push'] as const;
  */
 export async function writeEvents(trx: Trx, events: readonly NewEvent[]): Promise<void> {
   const acted = actedRows(events);
-  const parts = dependentParts(events, acted, await eventMails(trx, events));
+  const { parts, counts } = dependentParts(events, acted, await eventMails(trx, events));
   const named = Object.entries(parts).flatMap(([name, write]) =>
     write ? [sql`, ${sql.ref(name)} as (${write})`] : [],
   );
-  const counts = SENT_PARTS.map((name) =>
-    parts[name] ? sql`(select count(*) from ${sql.ref(name)}) as ${sql.ref(name)}` : sql`0 as ${sql.ref(name)}`,
-  );
+  const numbers = SENT_KINDS.map((kind) => sql`${counts[kind] ?? sql.lit(0)} as ${sql.ref(kind)}`);
   send(
     trx,
-    sql<Record<(typeof SENT_PARTS)[number], number>>`
+    sql<Record<(typeof SENT_KINDS)[number], number>>`
     with written as (
       insert into events (${EVENT_NAMES})
       select ${EVENT_NAMES} from ${sentRows(events.map(eventRow), EVENT, events.length === 1 ? 'values' : 'json')}
       returning id, subject_id)${sql.join(named, sql``)}
-    select ${sql.join(counts)}`,
+    select ${sql.join(numbers)}`,
     ([sent]) => {
-      for (const kind of SENT_PARTS) if (sent?.[kind]) wakeDrainers(trx, kind);
+      for (const kind of SENT_KINDS) if (sent?.[kind]) wakeDrainers(trx, kind);
     },
   );
   const [told] = acted;

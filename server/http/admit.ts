@@ -49,7 +49,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
   const acted = actsFor(key, route);
   const guarded = guardedBy(key, route);
   const admins = adminsOf(key, guarded);
-  const { calls = [] } = limitsOf(route);
+  const { calls } = limitsOf(route);
   const no = (code: ErrorCode, data?: unknown) => new TurnedAway(code, data);
 
   return async (request: FastifyRequest): Promise<Admitted | TurnedAway> => {
@@ -74,7 +74,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
         : caller;
     if (isRefusal(actor)) return no(actor.refused);
     const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));
-    const wait = ofKey ?? (await context.limits.hit(calls, countedAtFirst(request, actor)));
+    const wait = ofKey ?? (calls ? await context.limits.hit(calls, countedAtFirst(request, actor)) : null);
     if (wait !== null) return no('too_many_requests', wait);
     if (route.params && !route.params.safeParse(request.params).success) return no('not_found');
     if (!REPEAT_KEY.test(repeatKeyOf(key, route, request) ?? 'none')) {

@@ -42,8 +42,8 @@ export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace
 
 /** Applies the pace to the body of every request. */
 export function mountBodyPace(app: FastifyInstance, pace: Pace): void {
-  app.addHook('preParsing', async ({ headers }, _reply, payload) => {
+  app.addHook('preParsing', ({ headers }, _reply, payload, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-    return hasBody ? paced(payload as Readable, pace) : payload;
+    done(null, hasBody ? paced(payload as Readable, pace) : payload);
   });
 }

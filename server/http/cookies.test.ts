@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { privacy } from '#texts/accounts/legal/privacy.ts';
-import { type CookiePurpose, cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from './cookies.ts';
+import {
+  type CookiePurpose,
+  cookieLine,
+  cookieName,
+  createCookieReader,
+  forgetCookie,
+  readSignedCookie,
+  signCookie,
+} from './cookies.ts';
 
 const env = {
   base_url: 'https://medverka.example',
@@ -43,4 +51,24 @@ describe.each(PURPOSES)('the cookie %s', (purpose) => {
   test('is listed in the privacy policy', () => {
     expect(JSON.stringify(privacy)).toContain(`medverka.${purpose}`);
   });
+});
+
+test('a reader gives the same as reading anew, again and again, and never what is signed wrongly or for another name', () => {
+  const read = createCookieReader(env, 'session');
+  const header = (signed: string) => `other=1; ${cookieName(env, 'session')}=${signed}`;
+  const [one, two] = [signCookie(env, 'session', 'one'), signCookie(env, 'session', 'two')];
+  const foreign = signCookie(
+    { ...env, session_secrets: ['a secret that is not ours, 32 characters'] },
+    'session',
+    'one',
+  );
+  for (let turn = 0; turn < 2; turn++) {
+    expect(read(header(one))).toBe('one');
+    expect(read(header(two))).toBe('two');
+    expect(read(header(foreign))).toBeUndefined();
+    expect(read(header(signCookie(env, 'guest', 'one')))).toBeUndefined();
+    expect(read(header(`${one}x`))).toBeUndefined();
+    expect(read(`other=${one}`)).toBeUndefined();
+    expect(read(undefined)).toBeUndefined();
+  }
 });

@@ -67,15 +67,16 @@ export function forgetCookie(env: CookieEnv, purpose: CookiePurpose): string {
   return cookieLine(env, purpose, '', 0);
 }
 
-/** The value of a signed cookie in a Cookie header; undefined if the cookie is absent or its signature is wrong. */
-export function readSignedCookie(env: CookieEnv, purpose: CookiePurpose, header: string | null | undefined) {
-  const start = `${cookieName(env, purpose)}=`;
-  const raw = header
+/** The text of a cookie in a Cookie header, whose name and equals sign are `start`. */
+const findCookie = (header: string | null | undefined, start: string) =>
+  header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(start))
     ?.slice(start.length);
-  if (!raw) return undefined;
+
+/** The value of a signed cookie's text; undefined if its signature is wrong. */
+function readSigned(env: CookieEnv, purpose: CookiePurpose, raw: string): string | undefined {
   let text: string;
   try {
     text = decodeURIComponent(raw);
@@ -85,4 +86,33 @@ export function readSignedCookie(env: CookieEnv, purpose: CookiePurpose, header:
   const dot = text.lastIndexOf('.');
   const value = text.slice(0, dot);
   return dot > 0 && isOneOf(marksOf(...signing(env, purpose, value)), text.slice(dot + 1)) ? value : undefined;
+}
+
+/** The value of a signed cookie in a Cookie header; undefined if the cookie is absent or its signature is wrong. */
+export function readSignedCookie(env: CookieEnv, purpose: CookiePurpose, header: string | null | undefined) {
+  const raw = findCookie(header, `${cookieName(env, purpose)}=`);
+  return raw ? readSigned(env, purpose, raw) : undefined;
+}
+
+/** Number of texts that a reader remembers. */
+const REMEMBERED_AT_MOST = 1_000;
+
+/**
+ * A `readSignedCookie` that remembers the texts whose signature it has found right, because one browser sends the same
+ * cookie with every request. It remembers no wrong one, so that nobody can fill it with invented ones.
+ */
+export function createCookieReader(env: CookieEnv, purpose: CookiePurpose) {
+  const start = `${cookieName(env, purpose)}=`;
+  const right = new Map<string, string>();
+  return (header: string | null | undefined): string | undefined => {
+    const raw = findCookie(header, start);
+    if (!raw) return undefined;
+    const known = right.get(raw);
+    if (known !== undefined) return known;
+    const value = readSigned(env, purpose, raw);
+    if (value === undefined) return undefined;
+    if (right.size >= REMEMBERED_AT_MOST) right.clear();
+    right.set(raw, value);
+    return value;
+  };
 }

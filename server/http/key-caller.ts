@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { type KeyRights, MEMBER_OF_RIGHTS } from '#domain/companies/api-key/api-key.rules.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import { sql } from '#server/db/sql.ts';
 import { viaKeyWords } from '#texts/companies/api-key-words.ts';
 
 /** The stored hash of a key. A plain hash is enough: a key is long and random. */

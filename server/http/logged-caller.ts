@@ -5,11 +5,14 @@ import { markOf, marksOf } from '#server/sealed/keyed-marks.ts';
 
 const MARK_DIGITS = 16;
 
-const callers = new WeakMap<FastifyRequest, Actor>();
+const CALLER = Symbol('caller');
+
+/** A request with its caller. On the request itself, because V8 keeps the entries of a WeakMap for longer. */
+type Noted = FastifyRequest & { [CALLER]?: Actor };
 
 /** Keeps the caller of a request for its log line. */
-export function noteCaller<Caller extends Actor>(request: FastifyRequest, caller: Caller): Caller {
-  callers.set(request, caller);
+export function noteCaller<Caller extends Actor>(request: Noted, caller: Caller): Caller {
+  request[CALLER] = caller;
   return caller;
 }
 
@@ -25,8 +28,8 @@ export const loggedAccounts = ({ session_secrets }: Pick<Env, 'session_secrets'>
   marksOf(session_secrets, `log ${account_id}`, 'hex').map((mark) => mark.slice(0, MARK_DIGITS));
 
 /** The facts about a request's caller for its log line. */
-export function callerFacts(env: Pick<Env, 'session_secrets'>, request: FastifyRequest) {
-  const caller = callers.get(request);
+export function callerFacts(env: Pick<Env, 'session_secrets'>, request: Noted) {
+  const caller = request[CALLER];
   if (!caller) return {};
   return caller.role === 'anonymous'
     ? { role: caller.role }

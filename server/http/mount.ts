@@ -7,8 +7,11 @@ import { type Admitted, createAdmission } from './admit.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import type { MountContext } from './mount-context.ts';
 import { createMountedRoute } from './mounted-route.ts';
-import { takeSteps } from './request-steps.ts';
+import { createSteps } from './request-steps.ts';
 import { TurnedAway } from './turned-away.ts';
+
+const ADMITTED = Symbol('admitted');
+type Entered = FastifyRequest & { [ADMITTED]?: Admitted };
 
 /**
  * Mounts every route of a contract: first the guard, then the steps of request-steps.ts. Answers are parsed before they
@@ -20,10 +23,9 @@ export function mountRoutes<Routes extends Contract<ErrorCode>>(
   handlers: Handlers<Routes>,
   context: MountContext,
 ): void {
-  const admitted = new WeakMap<FastifyRequest, Admitted>();
   /** The caller whom the guard has admitted. A request that was not admitted is a bug. */
-  const admittedOf = (request: FastifyRequest): Admitted => {
-    const found = admitted.get(request);
+  const admittedOf = (request: Entered): Admitted => {
+    const found = request[ADMITTED];
     assert(found, 'A handler was begun that no guard has let anybody into');
     return found;
   };
@@ -32,6 +34,7 @@ export function mountRoutes<Routes extends Contract<ErrorCode>>(
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const mounted = createMountedRoute(key, route, handle, context);
     const admit = createAdmission(key, route, context);
+    const takeSteps = createSteps(mounted);
     app.route({
       method,
       url: API_PREFIX + path,
@@ -41,10 +44,10 @@ export function mountRoutes<Routes extends Contract<ErrorCode>>(
           mounted.holdToDeclared(entering.code, request.log);
           throw entering;
         }
-        admitted.set(request, entering);
+        (request as Entered)[ADMITTED] = entering;
       },
       handler: (request, reply) =>
-        takeSteps({ mounted, request, reply, admitted: admittedOf(request), moment: momentOf(context.clock()) }),
+        takeSteps({ request, reply, admitted: admittedOf(request), moment: momentOf(context.clock()) }),
     });
   }
 }

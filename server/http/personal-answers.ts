@@ -9,9 +9,10 @@ const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 
 /** Adds `vary` to the answers that depend on a cookie or key, and forbids caching them. */
 export function mountPersonalAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url ?? '';
     if (PERSONAL.some((start) => route.startsWith(start)))
       reply.headers({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
+    done();
   });
 }

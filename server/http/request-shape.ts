@@ -2,13 +2,15 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { Env } from '#server/env.ts';
-import { TurnedAway } from './turned-away.ts';
+import { TurnedAway, turnAway } from './turned-away.ts';
 
 /** Maximum number of headers; a browser sends about twenty. */
 const HEADERS_MAX = 100;
 
 /** A host name or an IP address, with an optional port. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+const HOST_NAME = 'host';
 
 /** Load balancers request these paths and know a process only by its IP address. */
 const ASKED_BY_NUMBER = ['/health', '/ready'];
@@ -26,7 +28,8 @@ export function ownOrigin({ node_env, base_url }: AddressEnv, host: string): str
 
 /** All Host headers of a request; the framework shows only the first. */
 function hostsOf({ raw: { rawHeaders } }: FastifyRequest): readonly string[] {
-  return rawHeaders.filter((_, n) => n % 2 === 1 && rawHeaders[n - 1]?.toLowerCase() === 'host');
+  const isHost = (name = '') => name.length === HOST_NAME.length && name.toLowerCase() === HOST_NAME;
+  return rawHeaders.filter((_, n) => n % 2 === 1 && isHost(rawHeaders[n - 1]));
 }
 
 /**
@@ -36,9 +39,15 @@ function hostsOf({ raw: { rawHeaders } }: FastifyRequest): readonly string[] {
  */
 export function checkShape({ node_env, base_url }: AddressEnv) {
   const { origin, protocol } = new URL(base_url);
-  const originOf = (host: string) => {
+  const readOrigin = (host: string) => {
     const address = `${protocol}//${host}`;
     return HOST.test(host) && URL.canParse(address) ? new URL(address).origin : null;
+  };
+  // Nearly all requests name the same host.
+  let last = { host: '', named: readOrigin('') };
+  const originOf = (host: string) => {
+    if (last.host !== host) last = { host, named: readOrigin(host) };
+    return last.named;
   };
   const whyNot = (request: FastifyRequest): ErrorCode | null => {
     const { raw, headers, routeOptions } = request;
@@ -54,12 +63,12 @@ export function checkShape({ node_env, base_url }: AddressEnv) {
     return headers['content-encoding'] ? 'wrong_content_type' : null;
   };
   const ended = new WeakSet<Socket>();
-  return async (request: FastifyRequest) => {
+  return turnAway((request) => {
     const { socket } = request.raw;
     // Until the answer has closed the connection, the server would read further requests on it.
     const code = ended.has(socket) ? 'bad_request' : whyNot(request);
-    if (!code) return;
+    if (!code) return null;
     ended.add(socket);
-    throw new TurnedAway(code, undefined, undefined, true);
-  };
+    return new TurnedAway(code, undefined, undefined, true);
+  });
 }

@@ -16,7 +16,7 @@ import { type Input, readInput } from './read-input.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
 
 /** An admitted request, and the results of its steps so far. */
-export interface Passage {
+interface Passage {
   readonly mounted: MountedRoute;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -31,20 +31,20 @@ export interface Passage {
 }
 
 /**
- * One step in handling a request.
+ * One step in handling a request. A step without a promise costs a request nothing but its work.
  * @returns true if the step has answered, which ends the request. It does not return the reply, because awaiting a
  * reply waits until it is sent
  */
-type Step = (passage: Passage) => Promise<boolean>;
+type Step = (passage: Passage) => boolean | Promise<boolean>;
 
 /** Refuses a file on a route that takes fields, because a file has none. */
-const refuseMisplacedFile: Step = async ({ mounted, request, reply }) => {
-  if (mounted.route.upload || !isFileSent(request)) return false;
+const refuseMisplacedFile: Step = ({ mounted, request, reply }) => {
+  if (!isFileSent(request)) return false;
   mounted.answerCode(reply, 'wrong_content_type');
   return true;
 };
 
-const readFields: Step = async (passage) => {
+const readFields: Step = (passage) => {
   const { mounted, request, reply, moment } = passage;
   const input = readInput(mounted.route, request, moment.today);
   if (!(input instanceof z.ZodError)) {
@@ -67,7 +67,6 @@ const countCall: Step = async ({ mounted, reply, input }) => {
 
 /** On routes with `asks_owner`, whose commands move money or rights, asks for the caller's identity again. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
-  if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
   const { password } = (input.body ?? {}) as { password?: string };
   const stranger = await mounted.context.confirmOwner(actor, password, moment);
@@ -77,9 +76,7 @@ const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }
 
 const receiveFile: Step = async (passage) => {
   const { mounted, request, reply } = passage;
-  const { upload } = mounted.route;
-  if (!upload) return false;
-  const received = await receiveUpload(request, mounted.context.incoming, upload.max_bytes);
+  const received = await receiveUpload(request, mounted.context.incoming, mounted.route.upload?.max_bytes ?? 0);
   if (isRefusal(received)) {
     mounted.answerCode(reply, received.refused);
     return true;
@@ -111,10 +108,10 @@ const work: Step = async (passage) => {
 /** Stops a caller who reads through all profiles, before the answer is sent. */
 const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, body, moment }) => {
   const { shows_people } = mounted.route;
-  if (!shows_people) return false;
-  const wait = await mounted.context.shown_people.show(actor, shows_people, peopleIn(body), moment);
-  if (wait) mounted.answerCode(reply, 'seen_enough', wait);
-  return wait !== null;
+  const wait = shows_people && (await mounted.context.shown_people.show(actor, shows_people, peopleIn(body), moment));
+  if (!wait) return false;
+  mounted.answerCode(reply, 'seen_enough', wait);
+  return true;
 };
 
 /** Writes an administrator's look at private data, or command, to the audit log before the answer is sent. */
@@ -125,35 +122,56 @@ const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input,
   return false;
 };
 
-const send: Step = async ({ mounted, request, reply, body }) => {
+const send: Step = ({ mounted, request, reply, body }) => {
   if (mounted.route.is_polled) sendIfNew(request, reply, body);
   else reply.send(body);
   return true;
 };
 
-/** The steps of every admitted request, in this order. */
-const STEPS: readonly Step[] = [
-  refuseMisplacedFile,
+/** The steps of a route's admitted requests, in this order: only those that the route needs. */
+const stepsOf = ({ route, limits, audited }: MountedRoute): readonly Step[] => [
+  ...(route.upload ? [] : [refuseMisplacedFile]),
   readFields,
-  countCall,
-  confirmOwner,
-  receiveFile,
+  ...(limits.calls ? [countCall] : []),
+  ...(route.asks_owner ? [confirmOwner] : []),
+  ...(route.upload ? [receiveFile] : []),
   work,
-  countShownPeople,
-  writeAudit,
+  ...(route.shows_people ? [countShownPeople] : []),
+  ...(audited ? [writeAudit] : []),
   send,
 ];
 
-/** Runs the steps until one of them answers. Removes the request's file at the end. */
-export async function takeSteps(begun: Omit<Passage, 'input' | 'upload' | 'body'>): Promise<FastifyReply> {
-  const nothing = { params: undefined, query: undefined, body: undefined };
-  const passage: Passage = { ...begun, input: nothing, upload: null, body: undefined };
-  try {
-    for (const step of STEPS) if (await step(passage)) break;
-    return passage.reply;
-  } finally {
-    await passage.upload?.[Symbol.asyncDispose]();
-  }
+const NOTHING_READ = { params: undefined, query: undefined, body: undefined };
+
+type Begun = Pick<Passage, 'request' | 'reply' | 'admitted' | 'moment'>;
+
+/**
+ * Creates the handling of a route's admitted requests: runs the steps until one of them answers, and removes the
+ * request's file at the end.
+ */
+export function createSteps(mounted: MountedRoute): (begun: Begun) => Promise<FastifyReply> {
+  const steps = stepsOf(mounted);
+  return async ({ request, reply, admitted, moment }) => {
+    const passage: Passage = {
+      mounted,
+      request,
+      reply,
+      admitted,
+      moment,
+      input: NOTHING_READ,
+      upload: null,
+      body: undefined,
+    };
+    try {
+      for (const step of steps) {
+        const answer = step(passage);
+        if (answer === true || (answer !== false && (await answer))) break;
+      }
+      return reply;
+    } finally {
+      if (passage.upload) await passage.upload[Symbol.asyncDispose]();
+    }
+  };
 }
 
 async function handled({ mounted, request, reply, admitted, moment, input, upload }: Passage): Promise<Outcome> {
@@ -163,7 +181,7 @@ async function handled({ mounted, request, reply, admitted, moment, input, uploa
     ...(route.upload && { body: upload }),
     actor: admitted.actor,
     moment,
-    request: factsOf(request, reply),
+    request: new FactsOfRequest(request, reply),
   } as never);
   if (isRefusal(answer)) return answer;
   const { body, left_out } = presentAnswer(key, route.response, answer);
@@ -171,22 +189,42 @@ async function handled({ mounted, request, reply, admitted, moment, input, uploa
   return { body };
 }
 
-function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  return {
-    id: request.id,
-    ip: request.ip,
-    headers,
-    get signal() {
-      return goneAway(request, reply);
-    },
-    setCookies: (lines) => {
-      for (const line of lines) reply.header('set-cookie', line);
-    },
-  };
+  return headers;
+}
+
+/** The facts of a request. Most handlers never ask for its headers, so they are read when one does. */
+class FactsOfRequest implements RequestFacts {
+  readonly id: string;
+  // Read at the beginning: the address is gone once the caller has hung up.
+  readonly ip: string;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #headers: Headers | undefined;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.id = request.id;
+    this.ip = request.ip;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get headers() {
+    this.#headers ??= headersOf(this.#request);
+    return this.#headers;
+  }
+
+  get signal() {
+    return goneAway(this.#request, this.#reply);
+  }
+
+  setCookies(lines: readonly string[]) {
+    for (const line of lines) this.#reply.header('set-cookie', line);
+  }
 }
 
 /** Ids of the people that an answer shows. */

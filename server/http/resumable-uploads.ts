@@ -135,7 +135,8 @@ const addPart = async (parts: UploadParts, request: FastifyRequest, reply: Fasti
     return await addInTurn(parts, request, reply, { told, signal: turn.signal });
   } catch (error) {
     if (!isCutOff(error)) throw error;
-    return answerError(reply, 'bad_request');
+    // A sender that has lost its turn, as to a process that stops, asks again; any other has hung up.
+    return turn.signal.aborted ? answerError(reply, 'busy', SOON) : answerError(reply, 'bad_request');
   } finally {
     await keeper.noteMore(id);
     await turn.end();

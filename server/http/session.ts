@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type AccountFacts, isNobody } from '#domain/accounts/account/may-act.rules.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import { gatherReading } from '#server/db/gather-reading.ts';
 import type { Database } from '#server/db/generated.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Env } from '#server/env.ts';
-import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
+import { cookieLine, createCookieReader, readSignedCookie, signCookie } from './cookies.ts';
 
 /** Life of the session cookie in seconds; the browser renews it before it ends. */
 export const ACCESS_SECONDS = 15 * 60;
@@ -34,7 +35,12 @@ export function namedSession(
   { env, clock }: Pick<SessionServices, 'env' | 'clock'>,
   header: string | null | undefined,
 ) {
-  const [session_id, until] = readSignedCookie(env, 'session', header)?.split('.') ?? [];
+  return readSession(readSignedCookie(env, 'session', header), clock);
+}
+
+/** The session in the value of its cookie; undefined after its end. */
+function readSession(value: string | undefined, clock: Clock) {
+  const [session_id, until] = value?.split('.') ?? [];
   return session_id && Number(until) > clock().getTime() ? { session_id, until: Number(until) } : undefined;
 }
 
@@ -70,8 +76,9 @@ function actorOf(row: SessionRow): SignedInActor | null {
  */
 export function createActorFinder(services: SessionServices): (header: string | null | undefined) => Promise<Actor> {
   const find = gatherReading((session_ids: readonly string[]) => findActorsOf(services, session_ids));
+  const readCookie = createCookieReader(services.env, 'session');
   return async (header) => {
-    const named = namedSession(services, header);
+    const named = readSession(readCookie(header), services.clock);
     return (named && (await find(named.session_id))) ?? ANONYMOUS;
   };
 }

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { RawBuilder, Updateable } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type {
   Command,
@@ -77,6 +77,11 @@ export interface Adapter<Noun extends WorkflowNoun> {
    * them.
    */
   load(trx: Trx, which: Which, moment: Moment): Promise<Loaded<Noun>[]>;
+  /**
+   * Rows that exist if `load` finds objects of these candidates, as SQL after `from`; there may be others. Reactions of
+   * several nouns then ask for all of them in one statement, and load only what is there.
+   */
+  readonly ofCandidates?: (ids: readonly string[]) => RawBuilder<unknown>;
   /** Takes the locks that a decision about an object needs, before a deadline loads the object. */
   hold?(trx: Trx, id: string): Promise<void>;
   /** Columns that a command writes in addition to the state, from its words and the moment. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
 import { type Demand, refusalBy } from '#server/db/demand.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 

@@ -13,6 +13,7 @@ import { REACTIONS } from '#domain/registry/reactions.ts';
 import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { demand } from '#server/db/demand.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
 import { writeEvents } from '#server/events/write-events.ts';
@@ -187,6 +188,9 @@ async function load<Noun extends WorkflowNoun>(
   return ids.length > 0 ? adapters[noun].load(trx, { of, ids }, moment) : [];
 }
 
+/** The objects of a reaction; undefined if there are some that have not been read. */
+type Ahead = Promise<Loaded<WorkflowNoun>[] | undefined>;
+
 /**
  * Reads the objects of reactions that belong to the events' candidates, together with the change, because most of these
  * reactions move nothing. Projects, people and companies have too many objects to read them in vain.
@@ -196,16 +200,40 @@ function readAhead(
   due: readonly AnyReaction[],
   events: readonly NewEvent[],
   moment: Moment,
-): Map<string, Promise<Loaded<WorkflowNoun>[]>> {
-  const ahead = new Map<string, Promise<Loaded<WorkflowNoun>[]>>();
+): Map<string, Ahead> {
+  const reactions = new Map<string, Reaction>();
   for (const reaction of due) {
-    if ('makes' in reaction || reaction.of !== 'candidate' || ahead.has(objectsOf(reaction))) continue;
-    const reading = load(trx, reaction, events, moment);
+    if (!('makes' in reaction) && reaction.of === 'candidate') reactions.set(objectsOf(reaction), reaction);
+  }
+  const asked = [...reactions].filter(([, { noun }]) => adapters[noun].ofCandidates);
+  const missing = asked.length > 1 ? findMissing(trx, new Map(asked), events) : null;
+  const ahead = new Map<string, Ahead>();
+  for (const [name, reaction] of reactions) {
+    const isAsked = missing && adapters[reaction.noun].ofCandidates;
+    const reading = isAsked
+      ? missing.then((names) => (names.has(name) ? [] : undefined))
+      : load(trx, reaction, events, moment);
     // A reaction that is refused leaves the later readings unawaited.
     reading.catch(() => {});
-    ahead.set(objectsOf(reaction), reading);
+    ahead.set(name, reading);
   }
   return ahead;
+}
+
+/** The names of reactions whose objects do not exist, found in one statement. */
+async function findMissing(
+  trx: Trx,
+  reactions: ReadonlyMap<string, Reaction>,
+  events: readonly NewEvent[],
+): Promise<Set<string>> {
+  const ids = [...new Set(events.flatMap(({ concerned }) => concerned.candidate_id ?? []))];
+  const names = [...reactions.keys()];
+  if (ids.length === 0) return new Set(names);
+  const found = [...reactions.values()].map(
+    ({ noun }, at) => sql`exists (select from ${adapters[noun].ofCandidates?.(ids)}) as ${sql.ref(`found${at}`)}`,
+  );
+  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(found)}`.execute(trx);
+  return new Set(names.filter((_, at) => rows[0]?.[`found${at}`] === false));
 }
 
 async function makeFollowing<Noun extends MadeNoun>(
@@ -239,10 +267,10 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   reaction: Reaction<Noun>,
   events: readonly NewEvent[],
   moment: Moment,
-  ahead?: Promise<Loaded<Noun>[]>,
+  ahead?: Promise<Loaded<Noun>[] | undefined>,
 ): Promise<Result | typeof NOTHING> {
   const { noun, command, which } = reaction;
-  const related = await (ahead ?? load(trx, reaction, events, moment));
+  const related = (await ahead) ?? (await load(trx, reaction, events, moment));
   const objects = related.filter(({ subject }) => which(subject, moment));
   if (objects.length === 0) return NOTHING;
   // The objects of the reaction get the reason of the event.

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { Command, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
@@ -7,6 +7,7 @@ import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { Adapter, ByDeadline, CommandWords } from './adapter.ts';
 import { adapters } from './adapters.ts';

@@ -3,10 +3,10 @@
  * their events and consequences, in the caller's transaction. If an object is no longer in the state in which the
  * command was decided, PostgreSQL ends the transaction with `changed_meanwhile`.
  */
-import { sql } from 'kysely';
 import type { Decision } from '#domain/kernel/workflow/decide.ts';
 import type { StateValue, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import { demand } from '#server/db/demand.ts';
+import { sql } from '#server/db/sql.ts';
 import { send, type Trx } from '#server/db/transaction.ts';
 
 /** One object, and the decision about the command for it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { MAIL_CLOSING, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import { latestVersion } from '#server/db/latest-version.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { outboxEntries } from '#server/outbox/outbox-entries.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';

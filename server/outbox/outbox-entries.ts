@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * An insert of entries into the outbox, which returns their ids. Run in the transaction that causes the entries: after a

@@ -10,7 +10,7 @@ import { nearTo } from '#domain/finding/matching/near.ts';
 import { ageFit, distanceFit, levelFit } from '#domain/finding/matching/points.ts';
 import { writeCondition } from '#domain/finding/matching/wish-token.ts';
 import { MUNICIPALITIES, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { addPosting, andNotInto, type Bits, hasBit, noBits, orInto } from './doc-set.ts';
+import { addPosting, andNotInto, type Bits, copyOf, hasBit, noBits, orInto } from './doc-set.ts';
 import { busyTerm, dayNumber } from './document.ts';
 import type { Segment } from './segment.ts';
 import { atMost, keptSet, termBits } from './set-cache.ts';
@@ -172,31 +172,13 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
   }
 }
 
-/** Caches the result for the last document, which is often asked about several times in a row. */
-function once(howWell: FitOf): FitOf {
-  let last = -1;
-  let fit = 0;
+/** A function that says how well a document meets a wish: the best fit of its conditions. */
+export function fitOf(segment: Segment, { any }: Wish): FitOf {
+  const [only, ...others] = any.map((condition) => conditionFit(segment, condition));
+  if (only && others.length === 0) return only;
   return (doc) => {
-    if (doc !== last) fit = howWell(doc);
-    last = doc;
-    return fit;
-  };
-}
-
-/**
- * A function that says how well a document meets a wish: the best fit of its conditions. Wishes that share `known`
- * compute a condition they have in common only once.
- */
-export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, FitOf>()): FitOf {
-  const fits = any.map((condition) => {
-    const token = writeCondition(condition);
-    const fit = known.get(token) ?? once(conditionFit(segment, condition));
-    known.set(token, fit);
-    return fit;
-  });
-  return (doc) => {
-    let best = 0;
-    for (const howWell of fits) best = Math.max(best, howWell(doc));
+    let best = only?.(doc) ?? 0;
+    for (const howWell of others) best = Math.max(best, howWell(doc));
     return best;
   };
 }
@@ -209,7 +191,7 @@ export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
   const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];
   if (first === undefined) return undefined;
   if (others.length === 0) return termBits(segment, `${first}.unknown`);
-  const bits = termBits(segment, `${first}.unknown`).slice();
+  const bits = copyOf(termBits(segment, `${first}.unknown`));
   for (const kind of others) orInto(bits, termBits(segment, `${kind}.unknown`));
   return bits;
 }

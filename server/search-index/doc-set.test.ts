@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addPosting,
+  andEitherInto,
   andInto,
   andNotInto,
+  copyOf,
   countBits,
+  countLeft,
   countShared,
   firstOf,
   isIn,
@@ -35,6 +38,10 @@ test('sets stored as bits and as numbers behave like sets', () => {
       const posting = postingOf(Uint32Array.from(other), SIZE);
       expect(countShared(bitsOf(one), posting)).toBe(shared.length);
       expect(countBits(bitsOf(one))).toBe(one.length);
+      const all = copyOf(bitsOf(Array.from({ length: SIZE }, (_, doc) => doc)));
+      expect(countLeft(all, bitsOf(one), bitsOf(other))).toBe(one.length - shared.length);
+      andEitherInto(all, bitsOf(one), bitsOf(other));
+      expect(countBits(all)).toBe(one.length + other.length - shared.length);
       for (const doc of one) expect(isIn(posting, doc)).toBe(other.includes(doc));
       expect(firstOf(bitsOf(one), 3)).toEqual(one.slice(0, 3));
     }),

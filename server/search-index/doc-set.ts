@@ -91,11 +91,7 @@ export function andNotInto(into: Bits, other: Bits): void {
 }
 
 /** Number of documents in a set. */
-export function countBits(bits: Bits): number {
-  let count = 0;
-  for (const word of bits) count += onesOf(word);
-  return count;
-}
+export const countBits = (bits: Bits): number => countBoth(bits, bits);
 
 /** Number of documents that are in both the set and the posting. */
 export function countShared(bits: Bits, posting: Posting | undefined): number {
@@ -105,19 +101,61 @@ export function countShared(bits: Bits, posting: Posting | undefined): number {
     for (const doc of posting.docs) if (hasBit(bits, doc)) count += 1;
     return count;
   }
-  const other = posting.bits;
+  return countBoth(bits, posting.bits);
+}
+
+/**
+ * Number of documents that are in both sets. Four words are added up bit by bit before ones are counted (Harley and
+ * Seal), which takes half the time of counting the ones of each word.
+ */
+function countBoth(one: Bits, other: Bits): number {
+  let count = 0;
+  let ones = 0;
+  let twos = 0;
+  let at = 0;
+  for (; at + 4 <= one.length; at += 4) {
+    let first = (one[at] ?? 0) & (other[at] ?? 0);
+    let second = (one[at + 1] ?? 0) & (other[at + 1] ?? 0);
+    let odd = ones ^ first;
+    const carried = (ones & first) | (odd & second);
+    ones = odd ^ second;
+    first = (one[at + 2] ?? 0) & (other[at + 2] ?? 0);
+    second = (one[at + 3] ?? 0) & (other[at + 3] ?? 0);
+    odd = ones ^ first;
+    const carriedToo = (ones & first) | (odd & second);
+    ones = odd ^ second;
+    odd = twos ^ carried;
+    count += 4 * onesOf((twos & carried) | (odd & carriedToo));
+    twos = odd ^ carriedToo;
+  }
+  count += 2 * onesOf(twos) + onesOf(ones);
+  for (; at < one.length; at += 1) count += onesOf((one[at] ?? 0) & (other[at] ?? 0));
+  return count;
+}
+
+/** Number of documents that are in a set and in a second one, but not in a third one. */
+export function countLeft(bits: Bits, second: Bits, third: Bits): number {
+  let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
     // Most words of a small set are empty, and skipping them is faster.
-    if (word !== 0) count += onesOf(word & (other[at] ?? 0));
+    if (word !== 0) count += onesOf(word & (second[at] ?? 0) & ~(third[at] ?? 0));
   }
   return count;
 }
 
+/** Number of ones in a word of 32 bits. */
 function onesOf(word: number): number {
   let pairs = word - ((word >>> 1) & 0x55555555);
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A copy of a set. `slice` takes ten times as long. */
+export function copyOf(bits: Bits): Bits {
+  const copy = new Uint32Array(bits.length);
+  copy.set(bits);
+  return copy;
 }
 
 /** True if a document is in both the set and the posting. */
@@ -133,9 +171,9 @@ export function eachOf(posting: Posting, act: (doc: number) => void): void {
     for (const doc of posting.docs) act(doc);
     return;
   }
-  for (const [at, bits] of posting.bits.entries()) {
-    for (let word = bits; word !== 0; word &= word - 1) act(at * 32 + (31 - Math.clz32(word & -word)));
-  }
+  const { bits } = posting;
+  for (let at = 0; at < bits.length; at += 1)
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) act(at * 32 + (31 - Math.clz32(word & -word)));
 }
 
 /** The first `most` documents of a set, in order. */

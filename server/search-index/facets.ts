@@ -94,19 +94,30 @@ function invert(size: number, countables: readonly Countable[]): Owned {
 }
 
 /** For each countable of a segment, the number of found talents who have it. */
-function countIn({ found }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
+function countIn({ found, total }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
   const counts = new Uint32Array(countables.length);
-  if (countBits(found) > FEW) {
+  if (total > FEW) {
     for (const number of commonest) counts[number] = countShared(found, countables[number]?.posting);
     return counts;
   }
-  eachOf({ bits: found }, (doc) => {
-    const end = starts[doc + 1] ?? 0;
-    for (let at = starts[doc] ?? 0; at < end; at += 1) {
+  // The places of all lists are read first: the processor then fetches many from memory at once.
+  const begins = new Uint32Array(total);
+  const ends = new Uint32Array(total);
+  let next = 0;
+  for (let word = 0; word < found.length; word += 1)
+    for (let rest = found[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const doc = word * 32 + (31 - Math.clz32(rest & -rest));
+      begins[next] = starts[doc] ?? 0;
+      ends[next] = starts[doc + 1] ?? 0;
+      next += 1;
+    }
+  for (let nth = 0; nth < total; nth += 1) {
+    const end = ends[nth] ?? 0;
+    for (let at = begins[nth] ?? 0; at < end; at += 1) {
       const number = owned[at] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-  });
+  }
   return counts;
 }
 
@@ -118,7 +129,10 @@ export function countFacets(selected: Selected): FacetCounts {
   const counting = countingOf(selected.segment);
   const counts = countIn(selected, counting);
   const byKind = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
-  for (const [number, { kind, id }] of counting.countables.entries()) byKind.get(kind)?.set(id, counts[number] ?? 0);
+  for (const [number, { kind, id }] of counting.countables.entries()) {
+    const count = counts[number] ?? 0;
+    if (count > 0) byKind.get(kind)?.set(id, count);
+  }
   return byKind;
 }
 

@@ -1,5 +1,5 @@
 import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/finding/matching/points.ts';
-import { type FitOf, fitOf } from './condition-matches.ts';
+import { fitOf } from './condition-matches.ts';
 import { hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
@@ -15,27 +15,45 @@ export interface Ranked {
   readonly isSure: boolean;
 }
 
-function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => number {
-  const known = new Map<string, FitOf>();
+/**
+ * The points of documents, in their order. One fact of all documents is read after the other: the processor then
+ * fetches many at once, where reading all facts of one document would wait for each of them.
+ */
+function scoresOf({ segment, merits }: Selected, ask: Ask, docs: readonly number[]): Uint16Array {
+  const scores = new Uint16Array(docs.length);
   const scored = ask.wishes.flatMap((wish) =>
-    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish, known) }],
+    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish) }],
   );
   // In `merits`, optional words come first.
   const words = ask.wordsDemand === 'merit' ? merits.slice(0, ask.words.length) : [];
   const weights = scored.reduce((sum, { weight }) => sum + weight, words.length * WEIGHTS.merit);
+  const weighted = new Float64Array(docs.length);
+  for (const { weight, howWell } of scored)
+    for (let at = 0; at < docs.length; at += 1) weighted[at] = (weighted[at] ?? 0) + weight * howWell(docs[at] ?? 0);
+  for (const bits of words)
+    for (let at = 0; at < docs.length; at += 1)
+      if (hasBit(bits, docs[at] ?? 0)) weighted[at] = (weighted[at] ?? 0) + WEIGHTS.merit;
   const today = dayNumber(ask.today);
-  return (doc) => {
-    let weighted = 0;
-    for (const { weight, howWell } of scored) weighted += weight * howWell(doc);
-    for (const bits of words) if (hasBit(bits, doc)) weighted += WEIGHTS.merit;
-    const answered = segment.answered[doc] ?? NO_ANSWERS;
+  const completeness = columnOf(segment.completeness, docs);
+  const answered = columnOf(segment.answered, docs);
+  const fresh = columnOf(segment.fresh, docs);
+  for (let at = 0; at < docs.length; at += 1) {
+    const share = answered[at] ?? NO_ANSWERS;
     const points = profilePoints({
-      completeness: segment.completeness[doc] ?? 0,
-      answeredShare: answered === NO_ANSWERS ? null : answered,
-      days: today - (segment.fresh[doc] ?? 0),
+      completeness: completeness[at] ?? 0,
+      answeredShare: share === NO_ANSWERS ? null : share,
+      days: today - (fresh[at] ?? 0),
     });
-    return Math.round(wishPoints(weighted, weights) + points);
-  };
+    scores[at] = Math.round(wishPoints(weighted[at] ?? 0, weights) + points);
+  }
+  return scores;
+}
+
+/** The values of documents in a column. */
+function columnOf(column: Uint8Array | Uint16Array, docs: readonly number[]): Uint16Array {
+  const values = new Uint16Array(docs.length);
+  for (let at = 0; at < docs.length; at += 1) values[at] = column[docs[at] ?? 0] ?? 0;
+  return values;
 }
 
 /** Compares by complete facts first, then by points, then by id. */
@@ -46,6 +64,7 @@ function byRank(one: Ranked, other: Ranked): number {
 /** The rank by complete facts and points, without the id; 0 is the best. */
 const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
 const RANKS = 2002;
+const ofRank = (rank: number) => ({ isSure: rank <= 1000, score: 1000 - (rank % 1001) });
 
 /**
  * The best talents from a position on (from 0), and the number of talents compared in full, at most COMPARED_MAX. Only
@@ -58,13 +77,14 @@ export function rankBest(
 ): { people: Ranked[]; compared: number } {
   const parts = selected.map((each) => {
     const docs = strongest(each, COMPARED_MAX);
-    const score = scorer(each, ask);
-    return { each, docs, scores: Int32Array.from(docs, score) };
+    const scores = scoresOf(each, ask, docs);
+    const ranks = scores.map((score, at) => rankOf(hasBit(each.sure, docs[at] ?? 0), score));
+    return { each, docs, ranks };
   });
   const counts = new Uint32Array(RANKS);
-  for (const { each, docs, scores } of parts)
-    for (const [at, doc] of docs.entries()) {
-      const rank = rankOf(hasBit(each.sure, doc), scores[at] ?? 0);
+  for (const { ranks } of parts)
+    for (let at = 0; at < ranks.length; at += 1) {
+      const rank = ranks[at] ?? 0;
       counts[rank] = (counts[rank] ?? 0) + 1;
     }
   const compared = Math.min(
@@ -79,16 +99,16 @@ export function rankBest(
   for (let reached = before + (counts[first] ?? 0); last < RANKS - 1 && reached < end; reached += counts[last] ?? 0)
     last += 1;
   const people = parts
-    .flatMap(({ each, docs, scores }) =>
-      docs.flatMap((doc, at): Ranked[] => {
-        const isSure = hasBit(each.sure, doc);
-        const score = scores[at] ?? 0;
-        const rank = rankOf(isSure, score);
-        return rank < first || rank > last
-          ? []
-          : [{ selected: each, doc, id: each.segment.ids.at(doc), score, isSure }];
-      }),
-    )
+    .flatMap(({ each, docs, ranks }) => {
+      const near: Ranked[] = [];
+      for (let at = 0; at < ranks.length; at += 1) {
+        const rank = ranks[at] ?? 0;
+        const doc = docs[at] ?? 0;
+        if (rank >= first && rank <= last)
+          near.push({ selected: each, doc, id: each.segment.ids.at(doc), ...ofRank(rank) });
+      }
+      return near;
+    })
     .sort(byRank)
     .slice(from - before, end - before);
   return { people, compared };
@@ -100,11 +120,9 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
     selected
       .flatMap((each) => {
         const { segment, found, sure } = each;
-        const scoreOf = scorer(each, ask);
         const personAt = (doc: number) => ({
           selected: each,
           doc,
-          scoreOf,
           isSure: hasBit(sure, doc),
           id: segment.ids.at(doc),
           created: segment.created[doc] ?? 0,
@@ -119,6 +137,9 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)
       // Points are computed only for talents on the page.
-      .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
+      .map(({ created: _created, ...person }) => ({
+        ...person,
+        score: scoresOf(person.selected, ask, [person.doc])[0] ?? 0,
+      }))
   );
 }

@@ -100,11 +100,10 @@ function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, inde
  * search.
  */
 export function explainer(segment: Segment, wishes: readonly Wish[]): (doc: number) => Reason[] {
-  const known = new Map<string, FitOf>();
   const explained = wishes.map(
     (wish): Explained => ({
       wish,
-      fits: wish.any.map((condition) => fitOf(segment, { demand: 'must', any: [condition] }, known)),
+      fits: wish.any.map((condition) => fitOf(segment, { demand: 'must', any: [condition] })),
     }),
   );
   const isAsked = wishes.some(({ any }) => any.some(({ kind }) => kind === 'habit'));

@@ -1,4 +1,4 @@
-import { countBits, isShared } from './doc-set.ts';
+import { andNotInto, copyOf, isShared } from './doc-set.ts';
 import { countFacets } from './facets.ts';
 import type { SearchPart } from './search-part.ts';
 import { type Segment, WORD } from './segment.ts';
@@ -10,7 +10,8 @@ import { visibleBits } from './visible.ts';
 export function segmentPart(segment: Segment): SearchPart {
   return {
     words({ today, without }) {
-      const visible = visibleBits(segment, today, without);
+      const visible = copyOf(visibleBits(segment, today, without));
+      andNotInto(visible, segment.gone);
       const has = (word: string) => isShared(visible, segment.postings.get(WORD + word));
       return {
         having: async (stems) => stems.filter(has),
@@ -21,7 +22,7 @@ export function segmentPart(segment: Segment): SearchPart {
     async find(ask, { isCounted }) {
       const selected = select(segment, ask);
       const facets = isCounted ? countFacets(selected) : new Map();
-      return { total: countBits(selected.found), selected, facets, unknown: selected.unknown };
+      return { total: selected.total, selected, facets, unknown: selected.unknown };
     },
   };
 }

@@ -6,8 +6,9 @@ import {
   andInto,
   andNotInto,
   type Bits,
-  clearBit,
+  copyOf,
   countBits,
+  countLeft,
   firstOf,
   noBits,
   orInto,
@@ -38,6 +39,8 @@ export interface Selected {
   readonly found: Bits;
   /** The found documents that meet every required wish, so that no required fact is missing. */
   readonly sure: Bits;
+  /** Number of found documents. */
+  readonly total: number;
   /** For each merit, the talents who meet it; words that are merits come first. */
   readonly merits: readonly Bits[];
   /**
@@ -53,9 +56,10 @@ function wordBits({ postings, size }: Segment, { stems }: SearchedWord): Bits {
   return bits;
 }
 
+/** A required wish about facts that may be missing. */
 interface Must {
   readonly met: Bits;
-  readonly untold: Bits | undefined;
+  readonly untold: Bits;
   readonly kinds: readonly UnknownKind[];
 }
 
@@ -66,89 +70,89 @@ const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) =>
  * take no longer than easy ones.
  */
 export function select(segment: Segment, ask: Ask): Selected {
-  const base = visibleBits(segment, ask.today, ask.without);
+  /** The documents that are left if each missing fact counts as right. */
+  const open = copyOf(visibleBits(segment, ask.today, ask.without));
+  andNotInto(open, segment.gone);
   const words = ask.words.map((word) => wordBits(segment, word));
-  if (ask.wordsDemand === 'must') for (const bits of words) andInto(base, bits);
-  const musts: Must[] = [];
+  if (ask.wordsDemand === 'must') for (const bits of words) andInto(open, bits);
   const merits = ask.wordsDemand === 'merit' ? [...words] : [];
+  const musts: Must[] = [];
   for (const wish of ask.wishes) {
     const met = metBits(segment, wish);
-    if (wish.demand === 'not') andNotInto(base, met);
+    const untold = wish.demand === 'must' ? untoldBits(segment, wish) : undefined;
+    if (wish.demand === 'not') andNotInto(open, met);
     else if (wish.demand === 'merit') merits.push(met);
-    else musts.push({ met, untold: untoldBits(segment, wish), kinds: kindsOf(wish) });
+    else if (untold) musts.push({ met, untold, kinds: kindsOf(wish) });
+    else andInto(open, met);
   }
-  const sure = base.slice();
+  if (musts.length === 0)
+    return { segment, found: open, sure: open, total: countBits(open), merits, unknown: new Map() };
+  const sure = copyOf(open);
   for (const { met } of musts) andInto(sure, met);
   const isLetIn = ({ kinds }: Must) => kinds.some((kind) => ask.unknown.includes(kind));
-  const found = musts.some(isLetIn) ? base.slice() : sure;
-  if (found !== sure) for (const must of musts) keepFitting(found, must, isLetIn(must));
-  const unknown = new Map<UnknownKind, number>();
-  if (musts.some(({ untold }) => untold)) {
-    // Nothing reads `base` after this, so it may be changed.
-    for (const must of musts) keepFitting(base, must, true);
-    andNotInto(base, found);
-    countUnknown(unknown, segment, base, musts, ask);
-  }
-  return { segment, found, sure, merits, unknown };
-}
-
-function keepFitting(into: Bits, { met, untold }: Must, isLetIn: boolean): void {
-  if (untold && isLetIn) andEitherInto(into, met, untold);
-  else andInto(into, met);
-}
-
-function union(one: Bits, other: Bits): Bits {
-  const both = one.slice();
-  orInto(both, other);
-  return both;
+  const found = musts.some(isLetIn) ? copyOf(open) : sure;
+  if (found !== sure)
+    for (const must of musts) {
+      if (isLetIn(must)) andEitherInto(found, must.met, must.untold);
+      else andInto(found, must.met);
+    }
+  for (const { met, untold } of musts) andEitherInto(open, met, untold);
+  andNotInto(open, found);
+  return { segment, found, sure, total: countBits(found), merits, unknown: countLacking(segment, open, musts, ask) };
 }
 
 /** For each kind of fact, counts the documents of `open` that lack this fact and do not meet all wishes about it. */
-function countUnknown(
-  counts: Map<UnknownKind, number>,
+function countLacking(
   segment: Segment,
   open: Bits,
   musts: readonly Must[],
-  ask: Ask,
-): void {
-  for (const kind of UNKNOWN_KINDS.filter((one) => !ask.unknown.includes(one))) {
-    const [first, ...others] = musts.filter(({ kinds }) => kinds.includes(kind));
+  { unknown }: Ask,
+): ReadonlyMap<UnknownKind, number> {
+  const counts = new Map<UnknownKind, number>();
+  for (const kind of UNKNOWN_KINDS.filter((one) => !unknown.includes(one))) {
+    const [first, ...others] = musts.filter(({ kinds }) => kinds.includes(kind)).map(({ met }) => met);
     if (!first) continue;
-    const lacking = open.slice();
-    andInto(lacking, termBits(segment, `${kind}.unknown`));
     // Usually only one wish asks about a kind. If several do, a document that meets them all lacks nothing.
-    const metAll = first.met.slice();
-    for (const { met } of others) andInto(metAll, met);
-    andNotInto(lacking, metAll);
-    const count = countBits(lacking);
+    const metAll = others.length > 0 ? copyOf(first) : first;
+    for (const met of others) andInto(metAll, met);
+    const count = countLeft(open, termBits(segment, `${kind}.unknown`), metAll);
     if (count > 0) counts.set(kind, count);
   }
+  return counts;
+}
+
+function union(one: Bits, other: Bits): Bits {
+  const both = copyOf(one);
+  orInto(both, other);
+  return both;
 }
 
 /**
  * At most `most` of the found documents, for a full comparison: of those with all facts, first those that meet all
  * merits, then those that meet some, then the rest; after them the documents without all facts. Within each group the
- * strongest profiles come first (the order of the segment).
+ * strongest profiles come first (the order of the segment). If there are no more than `most`, the order is only that of
+ * the segment.
  */
-export function strongest({ found, sure, merits }: Selected, most: number): number[] {
-  const rest = found.slice();
+export function strongest({ found, sure, total, merits }: Selected, most: number): number[] {
+  if (total <= most) return firstOf(found, most);
   const taken: number[] = [];
   const take = (bits: Bits) => {
-    andInto(bits, rest);
-    for (const doc of firstOf(bits, most - taken.length)) {
-      taken.push(doc);
-      clearBit(rest, doc);
-    }
+    for (const doc of firstOf(bits, most - taken.length)) taken.push(doc);
   };
+  const rest = copyOf(sure);
   if (merits.length > 0) {
-    const all = sure.slice();
+    const all = copyOf(sure);
     for (const merit of merits) andInto(all, merit);
     take(all);
-    const some = merits.reduce(union).slice();
-    andInto(some, sure);
+    const some = copyOf(sure);
+    andInto(some, merits.reduce(union));
+    andNotInto(rest, some);
+    andNotInto(some, all);
     take(some);
   }
-  take(sure.slice());
-  take(found.slice());
+  take(rest);
+  const unsure = copyOf(found);
+  andNotInto(unsure, sure);
+  take(unsure);
   return taken;
 }

@@ -193,6 +193,19 @@ test('the index finds the people that the wishes mean, counts the untold ones, a
         const before = Number(isSure) - Number(next.isSure) || score - next.score || (id < next.id ? 1 : -1);
         expect(before).toBeGreaterThan(0);
       }
+      for (const each of selected) {
+        const metBy = (doc: number) => each.merits.filter((bits) => hasBit(bits, doc)).length;
+        const groupOf = (doc: number) => {
+          if (!hasBit(each.sure, doc)) return 3;
+          if (metBy(doc) === each.merits.length) return 0;
+          return metBy(doc) > 0 ? 1 : 2;
+        };
+        const inOrder = firstOf(each.found, each.total).toSorted(
+          (one, other) => groupOf(one) - groupOf(other) || one - other,
+        );
+        for (const most of [1, each.total >> 1, each.total - 1].filter((few) => few > 0))
+          expect(strongest(each, most)).toEqual(inOrder.slice(0, most));
+      }
       // The people, by kind, whom the search would only find if all unknown facts counted as right.
       const isRelaxed = (one: Person) =>
         isFound(one, { wishes, unknown: [...UNKNOWN_KINDS] }) && !isFound(one, { wishes, unknown });

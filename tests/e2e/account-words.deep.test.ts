@@ -63,6 +63,8 @@ test('the sign-up helps to fill in, and keeps what was typed while the terms are
   const create = page.getByRole('button', { name: 'Skapa konto', exact: true });
   const terms = page.getByRole('checkbox', { name: /Jag godkänner/ });
   await expect(page.getByText('Minst 8 tecken.')).toBeVisible();
+  // The app has taken over the prerendered form.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await birthDate.press('Enter');
   for (const words of ['Fyll i e-postadressen.', 'Fyll i lösenordet.', 'Du måste ange födelsedatum.']) {
     await expect(page.getByText(words)).toBeVisible();

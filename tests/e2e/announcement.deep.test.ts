@@ -75,7 +75,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
   await test.step('another talent comes by the public page, and back to it after signing in', async () => {
     await disas.goto(address);
     await expect(disas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(disas.getByText('4 500 kr per dag, före skatt')).toBeVisible();
+    await expect(disas.getByText('4 500 kr per dag, varav du som anställd får ut cirka 2 397 kr')).toBeVisible();
     expect(await findings(disas)).toEqual([]);
     await disas.getByRole('link', { name: 'Visa intresse' }).click();
     await disas.getByRole('button', { name: 'Ja, jag är intresserad' }).click();

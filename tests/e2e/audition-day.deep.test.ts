@@ -36,6 +36,13 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     }
     await annas.getByRole('button', { name: 'Bekräfta tiden' }).click();
     await expect(annas.getByRole('img', { name: /Din kod/ })).toBeVisible();
+    // The answer to the time is the only pair of yes and no, and its no can be taken back.
+    await expect(bos.getByRole('button', { name: 'Jag kan inte då' })).toBeVisible();
+    await expect(bos.getByRole('button', { name: /^(Ja, jag kommer|Nej, inte den här gången)$/ })).toHaveCount(0);
+    await bos.getByRole('button', { name: 'Jag kan inte då' }).click();
+    await expect(bos.getByRole('button', { name: 'Nej, inte den här gången' })).toBeVisible();
+    await bos.getByRole('button', { name: 'Jag kan ändå' }).click();
+    await expect(bos.getByText('Tiden är din igen.')).toBeVisible();
     await bos.getByRole('button', { name: 'Be om en annan tid' }).click();
     await bos.getByLabel('När kan du komma?').fill('Helst först på dagen.');
     // In the queue, Bo would get one of the free audition times at once.

@@ -14,6 +14,15 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+/** @returns a function that waits until the early script of the page opened next has run */
+function earlyScript(page: Page): () => Promise<void> {
+  const answered = page.waitForResponse(/early-press/);
+  return async () => {
+    // Importing the script again resolves only after its first run.
+    await page.evaluate((address) => import(address).then(() => undefined), (await answered).url());
+  };
+}
+
 const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
 
 test('input on Login before the app has come is neither lost nor put into the address', async ({
@@ -22,13 +31,12 @@ test('input on Login before the app has come is neither lost nor put into the ad
 }) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
-  const early = page.waitForResponse(/early-press/);
+  const early = earlyScript(page);
   const letCome = await openHeld(page, '/login');
   await emailBox(page).fill(who.email);
   await passwordBox(page).fill(who.password);
   await page.getByRole('checkbox', { name: 'Kom ihåg mig' }).uncheck();
-  // Importing the script again resolves only after its first run.
-  await page.evaluate((address) => import(address).then(() => undefined), (await early).url());
+  await early();
   await passwordBox(page).press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(emailBox(page)).toHaveValue(who.email);
@@ -73,7 +81,7 @@ test('Registera keeps what was typed and accepted before the app has come', asyn
   const page = await newPerson();
   const letCome = await openHeld(page, '/Registera');
   await page.getByLabel('Förnamn').fill('Åsa');
-  await page.getByLabel('Födelsedatum').fill('1999-02-03');
+  await page.getByLabel('Födelsedatum').fill('19990203');
   await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
   await expect(page.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
   letCome();
@@ -83,5 +91,18 @@ test('Registera keeps what was typed and accepted before the app has come', asyn
   await expect(page.getByRole('checkbox', { name: /Jag godkänner/ })).toBeChecked();
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   await expect(page.getByLabel('Efternamn')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Förnamn')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Enter on Registera before the app has come shows which fields are missing', async ({ newPerson }) => {
+  const page = await newPerson();
+  const early = earlyScript(page);
+  const letCome = await openHeld(page, '/Registera');
+  await early();
+  await page.getByLabel('Förnamn').fill('Åsa');
+  await page.getByLabel('Förnamn').press('Enter');
+  letCome();
+  await expect(page.getByLabel('Efternamn')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Du måste godkänna villkoren.')).toBeVisible();
   await expect(page.getByLabel('Förnamn')).not.toHaveAttribute('aria-invalid', 'true');
 });

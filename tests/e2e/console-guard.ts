@@ -12,6 +12,10 @@ const ALLOWED: readonly Allowed[] = [
       /^Failed to load resource: the server responded with a status of 4(?:00|01|03|09|10|22|23|29) .*\/api\/v1\//,
     reason: 'Chromium reports every refusal of the API as an error; the screen answers it with words.',
   },
+  {
+    pattern: /^Firefox can’t establish a connection to the server at \S+\/api\/v1\/live\?/,
+    reason: 'Firefox reports a live connection that is refused, as after signing out, as an error.',
+  },
 ];
 
 /**

@@ -6,6 +6,7 @@ import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
+import { amendAnswers, amendPage } from './firefox.ts';
 import { findHouse, type HouseName, OPENING_PATIENCE_MS, untilOpen } from './houses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { aKeptPicture } from './pictures.ts';
@@ -47,6 +48,10 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: ['empty', { option: true, scope: 'worker' }],
+  browser: async ({ browser, browserName }, use) => {
+    if (browserName === 'firefox') amendAnswers(browser);
+    await use(browser);
+  },
   server: [
     async ({ house }, use) => {
       const found = findHouse(house);
@@ -76,10 +81,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, house }, use) => use(new KeptPages(browser, findHouse(house).url)),
     { scope: 'worker' },
   ],
-  newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures, titlePath }) => {
+  newPerson: async ({ browser, browserName, baseURL, keptPages }, use, { errors: failures, titlePath }) => {
     const opened: { leave: () => Promise<void>; errors: () => readonly string[] }[] = [];
     await use(async ({ as, expects = [], moves = false, first = false, installs = false } = {}) => {
-      const isKept = !moves && !first && !installs;
+      // Only Chromium can empty a page.
+      const isKept = browserName === 'chromium' && !moves && !first && !installs;
       const openAnew = () =>
         browser.newContext({
           ...(baseURL && { baseURL }),
@@ -88,6 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
       const page = isKept ? await keptPages.take() : await (await openAnew()).newPage();
       const context = page.context();
+      if (browserName === 'firefox') await amendPage(page);
       const guard = guardConsole(context, expects);
       if (isLineSlow()) await holdCalls(context, [...titlePath, opened.length].join(' '));
       opened.push({

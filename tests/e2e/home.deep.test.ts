@@ -54,6 +54,8 @@ test('a phone fetches the first file of each typeface and pictures no wider than
   const fetched: string[] = [];
   visitor.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await visitor.goto('/', { waitUntil: 'load' });
+  // The typefaces come once the page is painted.
+  await expect(visitor.locator('html[data-plain-type]')).toHaveCount(0);
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   const fonts = fetched.filter((path) => path.endsWith('.woff2')).map((path) => path.replace(/-[^-]{8}\.woff2$/, ''));
   expect(new Set(fonts)).toEqual(new Set(['/assets/newsreader-first', '/assets/instrument-sans-first']));

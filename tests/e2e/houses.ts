@@ -1,4 +1,5 @@
 /** The two servers under test, each with its own database and files. */
+import { untilAnswers } from '#tests/support/until-answers.ts';
 
 /**
  * The empty server is for journeys, which make their own people. Walks use the demonstration, which takes long to make.
@@ -28,19 +29,11 @@ export function findHouse(name: HouseName): House {
 
 /** Maximum time in ms for making the demonstration, while journeys use most of the machine. */
 export const OPENING_PATIENCE_MS = 300_000;
-const PAUSE_MS = 250;
 
 /**
  * Resolves when the server answers.
  * @throws after OPENING_PATIENCE_MS
  */
 export async function untilOpen({ url }: House): Promise<void> {
-  const deadline = Date.now() + OPENING_PATIENCE_MS;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/ready`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  throw new Error(`${url} has not opened in ${OPENING_PATIENCE_MS / 1000} s`);
+  await untilAnswers(`${url}/ready`, OPENING_PATIENCE_MS);
 }

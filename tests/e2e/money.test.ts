@@ -174,18 +174,17 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
        group by l.account order by l.account`,
       [project.id],
     );
-    // The bank has the received money minus the paid money. The only debts left are VAT, tax and contributions to the
-    // state.
+    // The bank pays on its next day. Until then the received money is there, and the wages and the contributions on
+    // them are owed.
     expect(rows.map(({ account, left }) => [account, Number(left) / 100])).toEqual([
       [1510, 0],
-      [1930, 30_000 - 2 * 5_327],
+      [1930, 30_000],
       [2611, -6_000],
-      [2710, -2 * 2_282],
-      [2731, -2 * 2_390],
-      [2821, 0],
+      [2821, -2 * 7_609],
+      [2940, -2 * 2_390],
       [3001, -24_000],
       [7010, 2 * 6_793.75],
-      [7090, 2 * 815.25],
+      [7082, 2 * 815.25],
       [7510, 2 * 2_390],
     ]);
   });

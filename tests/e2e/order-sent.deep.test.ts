@@ -16,6 +16,7 @@ async function writeOrder(page: Page, talent_id: string) {
   await page.getByLabel('Sista dagen').fill(addDays(dayOf(new Date()), 20));
   await choose(page, 'Kommun', 'Göte', 'Göteborg');
   await page.getByLabel('Arvode per dag').fill('4500');
+  await page.getByLabel('Det som spelas in visas inte').check();
 }
 
 const ordersOf = async ({ api }: Company) =>

@@ -16,6 +16,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     await companys.getByLabel('Sista dagen').fill(addDays(dayOf(new Date()), 20));
     await choose(companys, 'Kommun', 'Göte', 'Göteborg');
     await companys.getByLabel('Arvode per dag').fill('4500');
+    await companys.getByLabel('Det som spelas in visas inte').check();
     await expect(companys.getByText('Kostar er per person, utan moms')).toBeVisible();
     expect(await findings(companys)).toEqual([]);
     await companys.getByLabel('Hälsning').fill('Vi minns dig från förra filmen.');

@@ -25,6 +25,30 @@ test('a violation of the content security policy is on the console, and so fails
   await context.close();
 });
 
+test('no form asks for eval, which Firefox would show as an error of the page', async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+  });
+  await page.goto('/Registera');
+  // A message of the form's check, which is the zod that loads after the screen.
+  await page.getByLabel('Födelsedatum').fill('2099-01-02');
+  await page.getByLabel('Födelsedatum').press('Enter');
+  await expect(page.getByText('Du måste godkänna villkoren.')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+  // An attempt of the page is seen here. Directly in `evaluate` the browser allows it.
+  await page.evaluate(() =>
+    setTimeout(() => {
+      try {
+        new Function('');
+      } catch {}
+    }),
+  );
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'refused'))).toEqual(['eval']);
+});
+
 test('a dialog holds the page behind it still, by the one style the policy lets through', async ({
   newPerson,
   server,

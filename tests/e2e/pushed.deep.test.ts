@@ -9,6 +9,7 @@ import { startPushService } from '#tests/api/talk/push-service.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
 
 type Given = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>['body'];
 
@@ -105,6 +106,10 @@ test('a request is pushed, tapped and answered', async ({ newPerson, server }) =
   await part.getByRole('button', { name: 'Slå på' }).click();
   await expect(part.getByText('Aviseringar är på här.')).toBeVisible();
   await expect(part.getByText('Den här webbläsaren')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
   await part.getByRole('switch', { name: 'Tysta timmar' }).click();
   await expect(part.getByLabel('Tyst från')).toBeHidden();
 

@@ -110,3 +110,39 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   await expect(row('Showreel 2').getByText('Framme', { exact: false })).toBeVisible();
   expect(await offset).toBe('20000');
 });
+
+test('a press on pause also holds a part that waits for its turn to be sent, until the talent goes on', async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson({ as: await aTalentWithPicture(server) });
+  await page.goto('/TalentProfile');
+  await page.getByRole('button', { name: 'Visa och lägg till' }).click();
+  const line = Promise.withResolvers<void>();
+  let isSilent = false;
+  let parts = 0;
+  await page.route(UPLOADS, (route) => {
+    const method = route.request().method();
+    // The session is asked for again before each part; from here on there is no answer.
+    isSilent ||= method === 'HEAD';
+    if (method === 'PATCH') parts += 1;
+    return route.continue();
+  });
+  await page.route(`**${API_PREFIX}/account/session`, async (route) => {
+    if (isSilent) await line.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => isSilent && request.url().endsWith('/account/session'));
+  const chosen = { name: 'prov.mp4', mimeType: 'video/mp4', buffer: clip('tape-1.mp4') };
+  await page.getByLabel('Välj film').setInputFiles(chosen);
+  await asked;
+  await page.getByRole('button', { name: 'Pausa showreel' }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/account/session'));
+  line.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(page.getByText('Pausad.', { exact: false })).toBeVisible();
+  expect(parts).toBe(0);
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(page.getByRole('listitem').getByText('Framme', { exact: false })).toBeVisible();
+});

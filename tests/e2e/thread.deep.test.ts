@@ -18,8 +18,8 @@ test('the company writes with a file, the talent reads and answers at once, also
   const annas = await newPerson({ as: talent });
   await annas.goto(`/TalentRequestDetails?id=${id}`);
   // The section loads when it is scrolled into view.
-  await annas.getByRole('main').getByRole('region', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
-  await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
+  await annas.getByRole('main').getByRole('region', { name: 'Frågor och meddelanden' }).scrollIntoViewIfNeeded();
+  await expect(annas.getByText('Ingen har skrivit ännu.')).toBeVisible();
 
   const office = await newPerson({ as: company });
   await office.goto(`/CompanyDashboard?thread=${id}`);

@@ -1,39 +1,18 @@
 /** A talent's phone without a network: what can be read, what waits to be sent, and what is gone after signing out. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import { as } from '#tests/factories/client.ts';
 import type { Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { keptAccounts, untilKept } from './acts/on-the-phone.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
 
 /** What Chromium writes when a call finds no network, and when the server refuses a call that had waited. */
 const expects = [/ERR_INTERNET_DISCONNECTED/, /status of 409/];
-
-/** Waits until the worker answers for the page, and the phone has its files and the answers of these routes. */
-const untilKept = (page: Page, routes: readonly string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        if (!navigator.serviceWorker.controller) return wanted;
-        const files = (await caches.keys()).find((name) => name.startsWith('medverka-files-'));
-        if (!files || (await (await caches.open(files)).keys()).length < 50) return wanted;
-        if (!(await indexedDB.databases()).some(({ name }) => name === 'medverka')) return wanted;
-        const opening = indexedDB.open('medverka');
-        await new Promise((done) => {
-          opening.onsuccess = done;
-        });
-        const asked = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-        await new Promise((done) => {
-          asked.onsuccess = done;
-        });
-        opening.result.close();
-        return wanted.filter(
-          (route) => !asked.result.some((key) => String((key as string[])[1]).includes(`"${route}"`)),
-        );
-      }, routes),
-    )
-    .toEqual([]);
 
 /** A talent booked for tomorrow with a published call sheet; `id` is the assignment's. */
 async function aBookedTalent(server: TestServer) {
@@ -143,6 +122,10 @@ test('a yes pressed without a network is shown as waiting, survives a reload, an
   await expect(bar.getByText('Skickas när du är uppkopplad')).toBeVisible();
   await page.reload();
   await expect(bar.getByText('Ditt ja')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
 
   await test.step('signing out asks first', async () => {
     await page.getByRole('button', { name: /^Meny för/ }).click();
@@ -159,6 +142,34 @@ test('a yes pressed without a network is shown as waiting, survives a reload, an
   await expect(bar).toBeHidden();
   await expect(page.getByText('Ditt ja har skickats.').first()).toBeVisible();
   expect([sent, await answersOf(server, talent, id)]).toEqual([1, 'waiting_for_decision 1']);
+});
+
+test('a yes that waits when its session has ended is kept for its account, and sent after the next sign-in', async ({
+  newPerson,
+  server,
+}) => {
+  const { talent, id } = await anAskedTalent(server);
+  const page = await newPerson({ as: talent, installs: true, expects: [...expects, /status of 401/] });
+  await page.goto(`/TalentRequestDetails?id=${id}`);
+  await untilKept(page, ['GET /talent/requests/:id']);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
+  const bar = page.getByRole('complementary', { name: 'Uppkoppling' });
+  await expect(bar.getByText('Skickas när du är uppkopplad')).toBeVisible();
+  await talent.api.ok('POST /account/sign-out');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Du har loggats ut')).toBeVisible();
+  await expect(bar.getByText('Ditt ja')).toBeVisible();
+  const cookie = await signInAs(server.services, talent.account_id);
+  const again = { ...talent, api: as(server, cookie) };
+  expect(await answersOf(server, again, id)).toBe('to_answer 0');
+
+  const [name = '', value = ''] = cookie.split('=', 2);
+  await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
+  await page.goto('/TalentDashboard');
+  await expect(page.getByText('Ditt ja har skickats.').first()).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(await answersOf(server, again, id)).toBe('waiting_for_decision 1');
 });
 
 test('a waiting answer may be taken back, and one that came too late says why and leads to its screen', async ({
@@ -190,26 +201,13 @@ test('when another account signs in, nothing of the first is left', async ({ new
   const page = await newPerson({ as: talent, installs: true, expects });
   await page.goto('/TalentDashboard');
   await untilKept(page, ['GET /talent/assignments/:id/call-sheets']);
+  const firsts = await keptAccounts(page);
+  expect(firsts).toHaveLength(1);
   const other = await aTalentWithPicture(server);
   const [name = '', value = ''] = other.cookie.split('=', 2);
   await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
   await page.goto('/TalentDashboard');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const opening = indexedDB.open('medverka');
-        await new Promise((done) => {
-          opening.onsuccess = done;
-        });
-        const asked = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-        await new Promise((done) => {
-          asked.onsuccess = done;
-        });
-        opening.result.close();
-        return new Set(asked.result.map((key) => (key as string[])[0])).size;
-      }),
-    )
-    .toBeLessThanOrEqual(1);
+  await expect.poll(async () => (await keptAccounts(page)).filter((of) => firsts.includes(of))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/TalentAssignments');
   await expect(page.getByText('Slottsskogen')).toHaveCount(0);

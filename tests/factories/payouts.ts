@@ -1,6 +1,7 @@
 /** Payouts inserted as rows, and bodies for tests that call all routes. */
 import type { Pool } from 'pg';
 import { plannedWork } from '#domain/deal/price/work.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
 import { someTerms } from './terms.ts';
 
 const terms = someTerms();
@@ -50,10 +51,24 @@ export async function aPlannedPayout(
   return { payout_id: made.rows[0]?.id ?? '', batch_id: batch.rows[0]?.id ?? '' };
 }
 
+/** The invoice of an umbrella company for a payout of 12 500 kr. */
+export const supplierInvoice = (given: object = {}) => ({
+  supplier_name: 'Egen Lön AB',
+  org_number: '556677-8899',
+  vat_number: 'SE556677889901',
+  number: 'F-1',
+  issued_on: '2026-12-11',
+  total_ore: kronor(12_500),
+  reference: '2026000105',
+  ...given,
+});
+
 /** A valid body for the routes of payouts; undefined for other routes and for commands without a body. */
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };
+  if (route.endsWith('/supplier-invoice')) return supplierInvoice();
+  if (route.endsWith('/hand-in')) return { handed_in_on: '2026-01-01' };
   if (route.endsWith('/confirm-account')) return { reason: 'Vi ringde.', version: payout_id };
   if (route === 'POST /admin/batches') return { ids: [payout_id], execution_on: '2099-01-02' };
   return /^POST \/admin\/payouts\/(approve|pay)$/.test(route) ? { ids: [payout_id] } : undefined;

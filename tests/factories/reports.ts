@@ -1,7 +1,7 @@
 import type { SaidReport } from '#domain/work/report/report.ts';
 
 /** A report without days: its form is valid, but it fits no assignment. */
-const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
+const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, moved_days: 0, outlays: [] };
 
 /**
  * A valid body, so that the route goes on to look for its object; undefined for other routes and for commands without a

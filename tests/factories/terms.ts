@@ -6,7 +6,7 @@ import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
 import { NO_SYNTHETIC_USES } from '#domain/deal/terms/rights.ts';
 import { TERMS_VERSION, type Terms } from '#domain/deal/terms/terms.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
-import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { BLANK_TERMS, type WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
 /** The terms in a request, for tests that insert requests. */
@@ -43,6 +43,11 @@ export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'w
   end_time: null,
 });
 
-/** The terms of a role with a fee per day and nothing else, as the form sends them. */
-export const termsFor = (amount_ore: Ore | null) =>
-  ({ ...BLANK_TERMS, fee: dayFee(amount_ore) }) as z.input<typeof writtenTerms>;
+/**
+ * The terms of a role with a fee per day and nothing else, as the form sends them: hours are not decided, and nothing
+ * is shown.
+ */
+export function termsFor(amount_ore: Ore | null) {
+  const terms: WrittenTerms = { ...BLANK_TERMS, hours: 'undecided', rights: [], fee: dayFee(amount_ore) };
+  return terms as z.input<typeof writtenTerms>;
+}

@@ -10,6 +10,7 @@ export const reportThread = ({ api }: Person, id: string) =>
 /** A valid body for the routes of threads. */
 export function threadBody(route: string): unknown {
   if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
+  if (route === 'POST /threads/:id/answers') return { id: randomUUID(), question: 'Blir det lunch?', body: 'Ja.' };
   if (route === 'POST /threads/:id/read') return { number: 0 };
   if (route === 'POST /threads/:id/report') return REPORT;
   if (route === 'POST /admin/threads/:id/hide') return { number: 1, reason: 'Elaka ord.' };

@@ -38,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Drops a database by force, because the code under test may keep a connection for a moment. */
-async function dropForced(server: string, name: string): Promise<void> {
+export async function dropForced(server: string, name: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const refused = await runOnce(server, `drop database ${name} with (force)`).then(
       () => undefined,

@@ -48,6 +48,7 @@ export const auditionsLog: LogSentencesOf<
   'appointment.drop': (w) => `${w.subject}: har ingen tid för provfilmning längre.`,
   'appointment.confirm': (w) => `${w.subject}: bekräftade sin tid.`,
   'appointment.decline': (w) => `${w.subject}: kan inte komma på sin tid.`,
+  'appointment.take-back-decline': (w) => `${w.subject}: kan komma på sin tid ändå.`,
   'appointment.choose-other': (w) => `${w.subject}: bytte till en ledig tid.`,
   'appointment.arrive': (w) => `${w.subject}: är på plats.`,
   'appointment.enter': (w) => `${w.subject}: är inne.`,

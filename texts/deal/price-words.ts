@@ -1,6 +1,7 @@
 /** Words for the lines of a price. Total by type: a new line without words does not compile. */
 
 import type { LineCode, PriceLine } from '#domain/deal/price/lines.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { ratio } from '#domain/kernel/money/ratio.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
@@ -16,6 +17,7 @@ export const priceLineLabels: Record<LineCode, string> = {
   odd_hours: 'OB-tillägg',
   travel_time: 'Restid',
   mileage: 'Milersättning',
+  moved_days: 'Dagar flyttade för vädret',
   per_diem: 'Traktamente',
   outlays: 'Utlägg',
   rights: 'Rättigheter',
@@ -27,12 +29,12 @@ export const priceLineLabels: Record<LineCode, string> = {
   tax: 'Skatt',
 };
 
-const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+const decimals = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 }));
 
 const UNITS: Record<PriceLine['unit'], ((count: number) => string) | null> = {
   day: (count) => (count === 1 ? '1 dag' : `${count} dagar`),
   hour: (count) => (count === 1 ? '1 timme' : `${count} timmar`),
-  minute: (count) => (count === 60 ? '1 timme' : `${decimals.format(count / 60)} timmar`),
+  minute: (count) => (count === 60 ? '1 timme' : `${decimals().format(count / 60)} timmar`),
   km: (count) => `${count} km`,
   piece: null,
 };
@@ -52,13 +54,16 @@ function unitPriceOf({ unit, unit_ore, quantity, amount_ore, share = 10_000 }: T
   return ratio(amount_ore, one * 10_000, quantity * share);
 }
 
+/** A share in words: '31,42 %'. */
+export const shareText = (points: number): string => `${decimals().format(points / 100)}\u00a0%`;
+
 /**
  * The calculation of a line: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'. Empty
  * for a line without a calculation. A cancelled line shows the whole price; the owed share is shown beside it.
  */
 export function howOfLine(line: Told): string {
   const { quantity, unit, rate } = line;
-  if (rate) return `${decimals.format(rate.value / 100)}\u00a0%, gäller från ${formatLongDay(rate.valid_from)}`;
+  if (rate) return `${shareText(rate.value)}, gäller från ${formatLongDay(rate.valid_from)}`;
   const count = UNITS[unit]?.(quantity);
   if (!count) return '';
   const price = unitPriceOf(line);

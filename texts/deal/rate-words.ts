@@ -2,6 +2,7 @@
 
 import type { RateState } from '#domain/deal/price/rate-bounds.ts';
 import { RATE_UNITS, type RateKey } from '#domain/deal/price/rates.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 
@@ -63,14 +64,14 @@ export function rateName(key: RateKey): string {
   return group === 'vat' ? `Moms: ${label}` : label;
 }
 
-const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+const decimals = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 }));
 
 /** A rate with its unit: '31,42 %', '60 kr', '18 år', '1937'. */
 export function rateValueText(key: RateKey, value: number): string {
   if (key === 'contribution_free_born') return String(value);
   const unit = RATE_UNITS[key];
   if (unit === 'ore') return formatOre(value as Ore);
-  return `${unit === 'points' ? decimals.format(value / 100) : value}\u00a0${unit === 'points' ? '%' : 'år'}`;
+  return `${unit === 'points' ? decimals().format(value / 100) : value}\u00a0${unit === 'points' ? '%' : 'år'}`;
 }
 
 /** Explains what a new rate changes from its first day, and what stays as it was. */

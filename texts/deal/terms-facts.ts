@@ -8,13 +8,14 @@ import {
   type FeeBasis,
   HALF_DAY_HOURS,
   type KindPay,
-  leavesOvertimeUnpaid,
   type OddHours,
   type OtherKind,
   type ShareOrAmount,
 } from '#domain/deal/terms/fee.ts';
 import type { RightsLine, SyntheticUses } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
+import { TRADE_STEPS } from '#domain/deal/terms/trade-cancellation.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
@@ -29,13 +30,13 @@ export interface Fact {
   readonly value: string;
 }
 
-const percent = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 2 });
+const percent = madeOnce(() => new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 2 }));
 
 /** '20 %', '12,5 %'. */
-export const formatPoints = (points: BasisPoints): string => percent.format(points / 10_000);
+export const formatPoints = (points: BasisPoints): string => percent().format(points / 10_000);
 
 const count = (amount: number, one: string, many: string) => `${amount}\u00a0${amount === 1 ? one : many}`;
-const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+const listed = madeOnce(() => new Intl.ListFormat('sv-SE', { type: 'conjunction' }));
 
 /** '3–4 juni 2026, kl. 07.30–16.00 varje dag'. */
 export function wordsOfSpan({ starts_on, ends_on, call_time, end_time }: TermsSpan): string {
@@ -97,7 +98,7 @@ export function wordsOfOddHours({ points, from, to, on_weekends, on_holidays }: 
     ...(on_weekends ? ['lördagar och söndagar'] : []),
     ...(on_holidays ? ['helgdagar'] : []),
   ];
-  return `${formatPoints(points)} mer ${listed.format(when)}`;
+  return `${formatPoints(points)} mer ${listed().format(when)}`;
 }
 
 /** The fee, the pay for every other kind of day in the terms, the hours of a day, and what the fee includes. */
@@ -139,12 +140,22 @@ export function factsOfAdditions({ overtime, ob, travel_time, mileage_ore, per_d
   return facts.filter((fact) => fact !== null);
 }
 
-/** Says that hours beyond the agreed day are unpaid; empty if overtime is agreed or the fee is not by the day. */
-export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fact[] {
-  return leavesOvertimeUnpaid(terms) ? [{ label: 'Övertid', value: 'obetald, ingen ersättning är avtalad' }] : [];
+/**
+ * The additions that are usual and that the terms leave out, in words that both sides read. Empty for unpaid work, and
+ * of overtime for a fee by the hour, which pays every hour.
+ */
+export function factsOfNoAdditions({ fee, additions }: Pick<Terms, 'fee' | 'additions'>): Fact[] {
+  if (fee.basis === 'unpaid') return [];
+  const none = (label: string, what: string): Fact => ({ label, value: `Ingen ersättning för ${what} är avtalad` });
+  return [
+    ...(additions.overtime === null && fee.basis !== 'hour' ? [none('Övertid', 'övertid')] : []),
+    ...(additions.ob === null ? [none('Obekväm tid', 'obekväm arbetstid')] : []),
+    ...(additions.travel_time === null ? [none('Restid', 'restid')] : []),
+    ...(additions.outlays === null ? [none('Utlägg', 'utlägg')] : []),
+  ];
 }
 
-const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
+const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed().format(ids.map(of.label));
 
 /** Length and start of a right: '12 månader från första visningen, räknat senast från 1 mars 2027'. */
 function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
@@ -195,19 +206,24 @@ export function wordsOfStep({ before, unit, time, points }: CancellationStep): s
   return `Från${clock} ${days} före: ${share}`;
 }
 
-/** Compensation for a cancellation: one sentence per step, or the default rules; then moves because of the weather. */
+/** Compensation for a cancellation: one sentence per step, of the agreed table or of our
+ * terms; then moves because of the weather. */
 export function sentencesOfCancellation({ steps, weather }: Cancellation): string[] {
   return [
     ...(steps.length > 0
       ? ['Dessförinnan: ingen ersättning', ...steps.map(wordsOfStep)]
-      : [`Inget eget är avtalat, så avbokningsreglerna i ${BRAND}s villkor gäller.`]),
-    ...(weather
-      ? [
-          `En dag får flyttas för vädret ${count(weather.free_moves, 'gång', 'gånger')} utan ersättning, därefter ${formatPoints(weather.points)} av dagens arvode`,
-        ]
-      : []),
+      : [
+          `Inget eget är avtalat, så reglerna i ${BRAND}s villkor gäller:`,
+          'Dessförinnan: ingen ersättning',
+          ...TRADE_STEPS.map(wordsOfStep),
+        ]),
+    ...(weather ? [sentenceOfWeather(weather)] : []),
   ];
 }
+
+/** The rule for moves because of the weather. */
+export const sentenceOfWeather = ({ free_moves, points }: NonNullable<Cancellation['weather']>): string =>
+  `En dag får flyttas för vädret ${count(free_moves, 'gång', 'gånger')} utan ersättning, därefter ${formatPoints(points)} av dagens arvode`;
 
 /** The role's sensitive content in words; empty for none. */
 export function wordsOfContent(content: readonly string[]): string {

@@ -78,6 +78,8 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   place_missing: 'Välj en kommun.',
   days_missing: 'Välj minst en dag.',
   days_outside: 'Rollens dagar måste ligga inom projektets datum.',
+  hours_missing: 'Fyll i när dagen börjar och slutar, eller välj att tiderna inte är bestämda.',
+  hours_half_said: 'Fyll i både samling och slut, eller låt båda stå tomma.',
   fee_missing: 'Fyll i arvodet, eller välj Oavlönat.',
   half_day_too_long: 'En halvdag är högst 4 timmar. Välj färre timmar, eller ett arvode per dag.',
   kind_fee_missing: 'Fyll i beloppet, eller välj att dagen ingår.',

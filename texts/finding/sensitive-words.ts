@@ -1,5 +1,6 @@
 import type { SensitiveGround } from '#domain/finding/search/lexicon/sensitive.ts';
 import { sensitiveIn } from '#domain/finding/search/sensitive.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 
 const GROUNDS: Readonly<Record<SensitiveGround, string>> = {
   ethnicity: 'etnisk tillhörighet',
@@ -12,7 +13,7 @@ const GROUNDS: Readonly<Record<SensitiveGround, string>> = {
   age: 'verklig ålder',
 };
 
-const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+const listed = madeOnce(() => new Intl.ListFormat('sv-SE', { type: 'conjunction' }));
 
 /** The sensitive words of a text, each once and as written, and the protected grounds of these words. */
 function mentioned(text: string) {
@@ -21,8 +22,8 @@ function mentioned(text: string) {
     found.map(({ start, end }) => [text.slice(start, end).toLocaleLowerCase('sv'), { start, end }]),
   );
   return {
-    words: listed.format([...words.values()].map(({ start, end }) => `”${text.slice(start, end)}”`)),
-    grounds: listed.format([...new Set(found.map(({ ground }) => GROUNDS[ground]))]),
+    words: listed().format([...words.values()].map(({ start, end }) => `”${text.slice(start, end)}”`)),
+    grounds: listed().format([...new Set(found.map(({ ground }) => GROUNDS[ground]))]),
   };
 }
 

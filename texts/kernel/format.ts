@@ -1,10 +1,26 @@
 /**
  * Amounts and days as Swedish readers expect them, for screens, mails and PDFs alike. Amounts are öre, days are ISO.
  */
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
 
-const thousands = new Intl.NumberFormat('sv-SE');
-const longDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+const MONTHS = [
+  'januari',
+  'februari',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'augusti',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
+
+/** A whole number with its thousands apart: '12 345'. Without Intl, because nearly every first screen has a number. */
+export const formatWhole = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 
 /**
  * An amount without its unit: '4 500', '4 500,50', '−1 200'. Öre are shown only if the amount has any. The spaces do
@@ -14,7 +30,7 @@ export function formatAmount(amount: Ore): string {
   const size = Math.abs(amount);
   const rest = size % 100;
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
-  return `${amount < 0 ? '\u2212' : ''}${thousands.format((size - rest) / 100)}${decimals}`;
+  return `${amount < 0 ? '\u2212' : ''}${formatWhole((size - rest) / 100)}${decimals}`;
 }
 
 /** An amount as '4 500 kr'. */
@@ -44,31 +60,38 @@ export function parseOre(written: string): Ore | undefined {
 
 /** '2026-12-03' as '3 december 2026'. */
 export function formatLongDay(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`));
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[month - 1]} ${year}`;
 }
 
-const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const dayAndTime = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** An instant (ISO) in everyday Swedish: 'den 3 december kl. 08:05'. */
 export function formatMoment(instant: string): string {
-  return `den ${dayAndTime.format(new Date(instant))}`;
+  return `den ${dayAndTime().format(new Date(instant))}`;
 }
 
-const exactMoment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'long',
-  timeStyle: 'long',
-});
+const exactMoment = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      dateStyle: 'long',
+      timeStyle: 'long',
+    }),
+);
 
 /** An instant (ISO) to the second with its time zone, for evidence: '3 december 2026 kl. 08:05:09 CET'. */
 export function formatExactMoment(instant: string): string {
-  return exactMoment.format(new Date(instant));
+  return exactMoment().format(new Date(instant));
 }
 
 /** A span of days: '3 december 2026', '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */

@@ -1,13 +1,30 @@
 /** Words of the books. Total by type: a new kind of file or box without words does not compile. */
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
 import type { VatBox } from '#domain/money/ledger/vat-return.ts';
 
 export const exportLabels: Record<ExportKind, { readonly label: string; readonly hint: string }> = {
-  sie: { label: 'SIE 4', hint: 'Verifikationerna, för bokföringsprogrammet.' },
+  sie: { label: 'SIE 4I', hint: 'Verifikationerna, för bokföringsprogrammet.' },
+  sie_year: { label: 'SIE 4E', hint: 'Året från 1 januari med in- och utgående balanser, för revisorn.' },
   vouchers: { label: 'Verifikationer', hint: 'En rad för varje kontering, för kalkylprogram.' },
   balance: { label: 'Saldobalans', hint: 'Ingående, debet, kredit och utgående för varje konto.' },
+  customers: {
+    label: 'Öppna kundfakturor',
+    hint: 'Det som kunderna är skyldiga den sista dagen. Summan är saldot på 1510.',
+  },
+  suppliers: {
+    label: 'Öppna leverantörsskulder',
+    hint: 'Det vi är skyldiga dem som fakturerar, den sista dagen. Summan är saldot på 2440.',
+  },
   agi: { label: 'Underlag till AGI', hint: 'Löner som betalats i perioden, per person och totalt. Utan personnummer.' },
-  dac7: { label: 'Underlag till DAC7', hint: 'Det som betalats till var och en, per kvartal. Utan personnummer.' },
+  dac7: {
+    label: 'Underlag till DAC7',
+    hint: 'Det som betalats till dem som fakturerar, per kvartal, med våra avgifter. Utan personnummer.',
+  },
+  vat_file: {
+    label: 'Momsdeklaration',
+    hint: 'En fil för Skatteverkets tjänst, för en månad, ett kvartal eller ett år. Inte prövad mot schemat.',
+  },
   vat: { label: 'Momsunderlag', hint: 'Rutorna i momsdeklarationen i hela kronor.' },
 };
 
@@ -21,10 +38,12 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '49': 'Moms att betala eller få tillbaka',
 };
 
-/** The line for earlier years in the trial balance: these books do not close years. */
+/** The line for the years before that are not closed, in the trial balance. */
 export const earlierResult = 'Resultat från tidigare år';
 
-const monthAndYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthAndYear = madeOnce(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
 
 /** The month of an ISO day: 'november 2026'. */
-export const monthText = (day: string): string => monthAndYear.format(new Date(`${day}T00:00:00Z`));
+export const monthText = (day: string): string => monthAndYear().format(new Date(`${day}T00:00:00Z`));

@@ -2,9 +2,10 @@
 
 import type { PriceLine } from '#domain/deal/price/lines.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { add, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
-import type { PayoutWay } from '#domain/money/payout/figures.ts';
+import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
@@ -39,8 +40,8 @@ export interface PaperPayout {
   readonly year: { readonly gross_ore: Ore; readonly tax_ore: Ore };
 }
 
-const percent = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
-const percentText = (points: number) => `${percent.format(points / 100)}\u00a0%`;
+const percent = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 }));
+const percentText = (points: number) => `${percent().format(points / 100)}\u00a0%`;
 
 const us = ({ name, address_line, postcode, city, org_number, vat_number }: Platform) => ({
   name,
@@ -70,23 +71,54 @@ const lineOf = (line: PriceLine) => {
 
 const headingOf = ({ role_title, project_title }: PaperPayout) => `${role_title} i ${project_title}`;
 
-const soldAs = (payout: PaperPayout): string[] => [
-  `Personnummer ${payout.identity_number_masked}`,
-  payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
-];
+/** The lines and sums that the seller charges. Negative lines are the umbrella company's own, on its payslip. */
+const chargedOf = (payout: PaperPayout): Pick<Bill, 'parts' | 'sums'> => ({
+  parts: [{ heading: headingOf(payout), lines: payout.lines.filter((line) => line.amount_ore > 0).map(lineOf) }],
+  sums: [
+    { label: 'Summa utan moms', value: formatExactOre(payout.earned_ore) },
+    ...payout.vat.map(({ points, base_ore, vat_ore }) => ({
+      label: `Moms ${percentText(points)} på ${formatExactOre(base_ore)}`,
+      value: formatExactOre(vat_ore),
+    })),
+    { label: 'Att betala', value: formatExactOre(payout.amount_ore) },
+  ],
+});
 
-/** The self-billing invoice that we write, as the buyer, for a talent with a business or an umbrella company. */
+/** What an umbrella company needs to invoice us for the talent's work. It is no invoice. */
+export function invoiceBasis(payout: PaperPayout, platform: Platform): Bill {
+  const { number, talent_name } = payout;
+  return {
+    title: 'Faktureringsunderlag',
+    number,
+    intro: [],
+    payment: [],
+    foot: footOf(platform),
+    seller: { name: 'Egenanställningsbolaget', lines: [`För ${talent_name}`] },
+    buyer: us(platform),
+    facts: [
+      { label: 'Märk fakturan', value: number },
+      { label: 'Utfört', value: formatLongDay(payout.happened_on) },
+      { label: 'Betalas senast', value: formatLongDay(payout.due_on) },
+      { label: 'Skicka till', value: platform.email },
+    ],
+    ...chargedOf(payout),
+    notes: [
+      'Det här är ingen faktura. Ge underlaget till ditt egenanställningsbolag, som fakturerar oss.',
+      'Vi betalar bolaget när fakturan har kommit, och bolaget betalar din lön.',
+    ],
+  };
+}
+
+/** The self-billing invoice that we write, as the buyer, for a talent with a business. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
-  const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
-  // Negative lines are the umbrella company's own charges, which are on that company's payslip.
-  const sold = payout.lines.filter((line) => line.amount_ore > 0);
+  const { number, talent_name, vat, object_by } = payout;
   return {
     title: 'Självfaktura',
     number,
     intro: [],
     payment: [],
     foot: footOf(platform),
-    seller: { name: talent_name, lines: soldAs(payout) },
+    seller: { name: talent_name, lines: [`Personnummer ${payout.identity_number_masked}`, 'Godkänd för F-skatt'] },
     buyer: us(platform),
     facts: [
       { label: 'Fakturanummer', value: number },
@@ -94,15 +126,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
       { label: 'Utfört', value: formatLongDay(payout.happened_on) },
       { label: 'Betalas senast', value: formatLongDay(payout.due_on) },
     ],
-    parts: [{ heading: headingOf(payout), lines: sold.map(lineOf) }],
-    sums: [
-      { label: 'Summa utan moms', value: formatExactOre(earned_ore) },
-      ...vat.map(({ points, base_ore, vat_ore }) => ({
-        label: `Moms ${percentText(points)} på ${formatExactOre(base_ore)}`,
-        value: formatExactOre(vat_ore),
-      })),
-      { label: 'Att betala', value: formatExactOre(amount_ore) },
-    ],
+    ...chargedOf(payout),
     notes: [
       `Självfakturering. Fakturan är skriven av köparen, ${platform.name}, för säljaren enligt avtal.`,
       ...(vat.length === 0 ? ['Säljaren är undantagen från mervärdesskatt och tar ut ingen moms.'] : []),

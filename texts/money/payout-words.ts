@@ -2,6 +2,7 @@
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { BatchStatus, batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
 import type { PayoutStatus, PayoutStopper, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
+import type { PayoutDoubt } from '#domain/money/payout/payout-doubts.ts';
 import type { PayoutRisk } from '#domain/money/payout/payout-risk.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
@@ -40,16 +41,44 @@ export const stoppedByWords: Record<PayoutStopper, string> = {
 export const accountAwaitedWords =
   'Banken har skickat tillbaka pengar från kontot. Väntar på ett annat konto från talangen.';
 
+/** The label of a payout that waits for the invoice of an umbrella company. */
+export const invoiceAwaitedLabel: StateLabel = { word: 'Väntar på bolagets faktura', tone: 'waiting' };
+
 export const payoutRiskWords: Record<PayoutRisk, string> = {
   stopped: 'Stoppad',
   details_missing: 'Konto eller skatt saknas',
+  invoice_missing: 'Bolagets faktura saknas',
   not_approved: 'Inte godkänd',
   not_in_batch: 'Inte i någon fil',
   not_sent: 'Filen är inte skickad',
   failed: 'Kom tillbaka från banken',
 };
 
+/** Doubts about a payout, for finance. */
+const payoutDoubtWords: Record<Exclude<PayoutDoubt, 'name_respelled'>, string> = {
+  check_digit: 'Kontots kontrollsiffra stämmer inte.',
+  unknown_bank: 'Clearingnumret hör inte till någon bank som vi känner igen.',
+  length: 'Kontonumret är kortare eller längre än bankens andra.',
+  filled: 'Kontonumret är kort. Filen sätter nollor framför det.',
+  iban_form: 'IBAN-numret har inte landets form.',
+  abroad_incomplete: 'IBAN kan sakna BIC-kod och ort. Be talangen fylla i kontot på nytt.',
+  town_missing: 'Banken kräver ort, och talangen har ingen kommun i sin profil.',
+};
+
+interface Doubtful {
+  readonly doubts: readonly PayoutDoubt[];
+  /** The name in the file, if it is spelled with other letters than the talent's. */
+  readonly respelled_name: string | null;
+}
+
+/** The doubts about a payout in sentences; null without any. */
+export const doubtText = ({ doubts, respelled_name }: Doubtful): string | null =>
+  doubts
+    .map((doubt) => (doubt === 'name_respelled' ? `Banken får namnet ”${respelled_name}”.` : payoutDoubtWords[doubt]))
+    .join(' ') || null;
+
 export const payoutCommandLabels: Record<PersonCommandOf<typeof payoutWorkflow>, string> = {
+  'register-invoice': 'Registrera fakturan',
   object: 'Något stämmer inte',
   stop: 'Stoppa',
   resume: 'Släpp',

@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import type { MergedThing } from '#domain/kernel/merge/merged-things.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { categories } from '#domain/kernel/vocabulary/categories.ts';
@@ -50,11 +51,11 @@ const THINGS: Readonly<Record<MergedThing, readonly [string, string]>> = {
 export const mergedThingText = ({ thing, count }: { readonly thing: MergedThing; readonly count: number }): string =>
   `${count} ${THINGS[thing][count === 1 ? 0 : 1]}`;
 
-const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+const listed = madeOnce(() => new Intl.ListFormat('sv-SE', { type: 'conjunction' }));
 
 /** '1 bild, 2 bokningar och 1 avtal' */
 export const mergedThingsText = (things: readonly Parameters<typeof mergedThingText>[0][]): string =>
-  listed.format(things.map(mergedThingText));
+  listed().format(things.map(mergedThingText));
 
 /** Obstacles to merging two accounts, each with its remedy. */
 export const mergeHindranceTexts: Readonly<Record<MergeHindrance, string>> = {

@@ -77,6 +77,8 @@ const JOBS: Readonly<Record<string, string>> = {
   'mail-digests': 'Sammanfattningen i mejl',
   'mail-unread': 'Mejlen om olästa meddelanden',
   'make-exports': 'Kopiorna av någons uppgifter',
+  'make-fee-guides': 'Beräkningen av vad liknande roller betalar',
+  'post-due-payouts': 'Bokföringen av utbetalningar',
   'prepare-recordings': 'Väckningen av inspelningar',
   'print-documents': 'Väckningen av dokument',
   'read-calendars': 'Läsningen av andras kalendrar',

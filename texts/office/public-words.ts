@@ -41,7 +41,7 @@ export const PUBLIC_WORDS = {
 
   how_lead: how(
     'Under rubriken',
-    'Från att någon letar till att du har fått betalt. Utan mellanhänder som tar av ditt arvode, och utan att du behöver undra hur det gick.',
+    'Från att någon letar till att du har fått betalt. Du ser vad du får ut innan du svarar, och behöver aldrig undra hur det gick.',
   ),
   how_search: how('Sökningen: rubriken', 'Skriv som du pratar'),
   how_search_lead: how(
@@ -84,7 +84,7 @@ export const PUBLIC_WORDS = {
   how_why_free: how('Varför: första skälet', 'Gratis för talanger'),
   how_why_free_what: how(
     'Varför: första skälet, text',
-    'Ingen avgift, inget avdrag. Företagen betalar, och priset syns innan de bokar.',
+    'Att vara med kostar ingenting. Vår avgift betalar företagen, utöver ditt arvode.',
   ),
   how_why_checked: how('Varför: andra skälet', 'Granskat av människor'),
   how_why_checked_what: how(

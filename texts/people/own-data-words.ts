@@ -44,4 +44,8 @@ export const ownDataWords = {
     },
   },
   'upptagna-dagar': { title: 'Dagar du inte kan', columns: { starts_on: 'Från', ends_on: 'Till' } },
+  'upptagna-timmar': {
+    title: 'Timmar du inte kan',
+    columns: { day: 'Dag', from_time: 'Från', to_time: 'Till', note: 'Din anteckning' },
+  },
 } as const;

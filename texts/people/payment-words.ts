@@ -1,6 +1,7 @@
 /** Words for taxation and pay of talents. */
 
 import type { TaxForm } from '#domain/deal/price/person.ts';
+import type { AccountDoubt } from '#domain/people/payment/account-doubts.ts';
 import type { AccountKind } from '#domain/people/payment/bank-account.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
 
@@ -39,6 +40,7 @@ export const taxFormWords: Record<TaxForm, TaxFormWords> = {
 export const accountKindLabels: Record<AccountKind, string> = {
   bank: 'Bankkonto',
   bankgiro: 'Bankgiro',
+  plusgiro: 'Plusgiro',
   iban: 'Konto utomlands, IBAN',
 };
 
@@ -46,8 +48,19 @@ export const accountKindLabels: Record<AccountKind, string> = {
 export const WHY_PAYMENT_DETAILS =
   'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
 
-export const DOUBTFUL_ACCOUNT =
-  'Kontrollsiffran stämmer inte med det som banken brukar ha. Är numret rätt behöver du inte göra något.';
+/** Doubts about an account, for its talent. */
+const ownDoubtWords: Record<AccountDoubt, string> = {
+  check_digit: 'Kontrollsiffran stämmer inte med det som banken brukar ha.',
+  unknown_bank: 'Vi känner inte igen clearingnumret.',
+  length: 'Banken brukar ha fler eller färre siffror i sina kontonummer.',
+  filled: 'Banken har fler siffror i sina kontonummer, så vi sätter nollor framför dina.',
+  iban_form: 'IBAN-nummer i det landet brukar se annorlunda ut.',
+  abroad_incomplete: 'Banken kan behöva en BIC-kod och orten där du bor. Fyll i kontot på nytt.',
+};
+
+/** The doubts about a talent's account in sentences, ending with the way on. */
+export const doubtfulText = (doubts: readonly AccountDoubt[]): string =>
+  [...doubts.map((doubt) => ownDoubtWords[doubt]), 'Är numret rätt behöver du inte göra något.'].join(' ');
 
 interface ShownAccount {
   readonly kind: AccountKind;

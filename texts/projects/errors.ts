@@ -9,6 +9,7 @@ const NEEDS: Record<CastingNeed, string> = {
   place: 'en plats',
   roles: 'minst en roll',
   role_fee: 'namn, antal och arvode för varje roll',
+  hours: 'tider för varje roll, eller att de inte är bestämda',
   rights: 'var materialet får visas, eller att det inte visas',
 };
 

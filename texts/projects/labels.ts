@@ -35,6 +35,7 @@ export const castingNeedLabels: Record<CastingNeed, string> = {
   place: 'Plats',
   roles: 'Minst en roll',
   role_fee: 'Namn, antal och arvode för varje roll',
+  hours: 'Tider för varje roll, eller att de inte är bestämda',
   rights: 'Var materialet får visas, eller att det inte visas',
 };
 
@@ -46,6 +47,10 @@ export const projectCommandLabels: Record<PersonCommandOf<typeof projectWorkflow
   'start-review': 'Börja urvalet',
   'back-to-answers': 'Tillbaka till svaren',
   activate: 'Aktivera projektet',
+  'book-part': 'Boka de godkända',
+  'end-casting': 'Avsluta rollsättningen',
+  'cast-more': 'Sök fler',
+  'move-days': 'Flytta dagar',
   complete: 'Bekräfta att arbetet är gjort',
   cancel: 'Ställ in projektet',
 };

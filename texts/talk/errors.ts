@@ -4,6 +4,7 @@ import type { ErrorTextsOf } from '#texts/kernel/error-texts.ts';
 export const errorTexts: ErrorTextsOf<typeof errors> = {
   thread_closed: 'Det går inte att skriva här längre.',
   thread_blocked: 'Talangen har avslutat kontakten, så det går inte att skriva här.',
+  asker_named: 'Texten innehåller namnet på den som frågade. Ta bort det, så att ingen ser vem det är.',
   company_writes_first: 'Du kan svara när företaget har skrivit till dig.',
   inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
   file_unknown:

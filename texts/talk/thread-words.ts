@@ -19,6 +19,15 @@ export function messageNotice(
   return { title: `Nytt meddelande från ${from}`, message: about };
 }
 
+/** An answer to all: the question as everybody reads it, and the answer. */
+export const answerToAll = (question: string, answer: string): string => `Fråga: ${question}\n\nSvar: ${answer}`;
+
+/** Says above an answer to all that it is one. The asker reads the same. */
+export const TO_ALL: Record<ThreadSide, string> = {
+  talent: 'Till alla som har fått förfrågan',
+  company: 'Till alla som har fått förfrågan. Vem som frågade syns inte.',
+};
+
 const WHY_NOT: Record<Exclude<WhyNotWrite, 'thread_blocked'>, string> = {
   thread_closed: 'Det går inte att skriva här längre.',
   company_writes_first: 'Du kan svara här när företaget har skrivit till dig.',

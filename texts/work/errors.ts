@@ -14,6 +14,8 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   work_over: 'Arbetet har redan varit och går inte att avboka. Det som inte blev av anges i arbetsrapporten.',
   work_decided: 'Arbetsrapporten är avgjord och det som betalas ligger fast, så villkoren går inte att ändra längre.',
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
+  days_collide: 'Två dagar skulle hamna på samma dag. Välj en annan dag att flytta till.',
+  nothing_moves: 'Inga av projektets dagar eller bokningar finns på de dagarna.',
   cancelled_pay:
     'För en avbokad dag betalas ersättning enligt villkoren som gällde då, och nya villkor kan inte ändra den. Dagen, arvodet och reglerna för avbokning behöver stå kvar.',
   not_in_terms: 'Villkoren säger inte att det ersätts. Skriv det i meddelandet i stället.',

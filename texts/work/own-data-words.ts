@@ -2,7 +2,14 @@
 export const ownDataWords = {
   uppdrag: {
     title: 'Bokade dagar',
-    columns: { company_name: 'Företag', project_title: 'Projekt', starts_on: 'Från', ends_on: 'Till', status: 'Läge' },
+    columns: {
+      company_name: 'Företag',
+      project_title: 'Projekt',
+      starts_on: 'Från',
+      ends_on: 'Till',
+      status: 'Läge',
+      missed_days: 'Missade dagar',
+    },
   },
   avtal: {
     title: 'Avtal',

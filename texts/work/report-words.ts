@@ -1,7 +1,9 @@
 /** Words for reports of work. Total by type: a new line or outcome without words does not compile. */
+import type { Cancellation } from '#domain/deal/terms/cancellation.ts';
 import type { Difference } from '#domain/work/report/differences.ts';
 import type { DayOutcome, SaidDay } from '#domain/work/report/report.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
+import { formatPoints } from '#texts/deal/terms-facts.ts';
 import { formatOre, minutesText } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
@@ -26,8 +28,19 @@ export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string
   travel: 'Restid',
   mileage: 'Körsträcka',
   per_diem: 'Dagar borta med övernattning',
+  moved: 'Dagar flyttade för vädret',
   outlays: 'Utlägg',
 };
+
+/** What the number of moved days counts, and what each is paid with. */
+export const movedHint = ({ free_moves, points }: NonNullable<Cancellation['weather']>): string =>
+  [
+    free_moves > 0 &&
+      `Räkna inte med ${free_moves === 1 ? 'den första flytten' : `de ${free_moves} första flyttarna`}.`,
+    `Varje dag ger ${formatPoints(points)} av dagens arvode.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** A day of the report in short: '08:00–17:00', 'blev inte av'. */
 export function dayText({ outcome, call_time, end_time }: Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>): string {
@@ -35,10 +48,13 @@ export function dayText({ outcome, call_time, end_time }: Pick<SaidDay, 'outcome
   return call_time === null || end_time === null ? 'som avtalat' : `${call_time}–${end_time}`;
 }
 
+const daysCount = (days: number) => (days === 1 ? '1 dag' : `${days} dagar`);
+
 const FIGURES: Record<Exclude<Difference['line'], 'day'>, (value: never) => string> = {
   travel: minutesText,
   mileage: (km: number) => `${km}\u00a0km`,
-  per_diem: (days: number) => (days === 1 ? '1 dag' : `${days} dagar`),
+  per_diem: daysCount,
+  moved: daysCount,
   outlays: formatOre,
 };
 

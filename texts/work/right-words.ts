@@ -1,13 +1,15 @@
 /** Rights in words: where material may be shown, and until when. */
+
 import type { SyntheticUses } from '#domain/deal/terms/rights.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { media as mediaWords, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 
-const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+const listed = madeOnce(() => new Intl.ListFormat('sv-SE', { type: 'conjunction' }));
 
 /** 'TV och Online, Sverige'. */
 export function wordsOfUse({ media, territory }: { media: readonly string[]; territory: string | null }): string {
-  const where = media.length > 0 ? listed.format(media.map(mediaWords.label)) : 'medier inte angivna';
+  const where = media.length > 0 ? listed().format(media.map(mediaWords.label)) : 'medier inte angivna';
   return territory === null ? where : `${where}, ${territories.label(territory)}`;
 }
 
@@ -32,7 +34,7 @@ const CONSENTS: Readonly<Record<keyof SyntheticUses, string>> = {
 /** The AI uses that the talent has agreed to, or none. */
 export function wordsOfConsents(given: SyntheticUses): string {
   const yes = (Object.keys(CONSENTS) as (keyof SyntheticUses)[]).filter((use) => given[use]);
-  return yes.length === 0 ? 'Ingen AI-användning' : `Ja till ${listed.format(yes.map((use) => CONSENTS[use]))}`;
+  return yes.length === 0 ? 'Ingen AI-användning' : `Ja till ${listed().format(yes.map((use) => CONSENTS[use]))}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, api, WordlessError } from './client.ts';
 
 const failureAfter = (answer: () => Promise<Response>) => {
@@ -46,4 +46,44 @@ it('a page that the browser has loaded ahead sends commands only once it is open
   page.dispatchEvent(new Event('prerenderingchange'));
   await command;
   expect(sent).toEqual(['/api/v1/account/providers', '/api/v1/account/sign-out']);
+});
+
+describe('a line that is silent', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** An answer whose beginning or body never comes, until the call is aborted. */
+  const silent =
+    (comes: 'nothing' | 'the beginning') =>
+    (_: string, { signal }: RequestInit) => {
+      const broken = new Promise<never>((_, reject) => {
+        if (signal?.aborted) reject(signal.reason);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+      return comes === 'nothing' ? broken : Promise.resolve({ ok: true, status: 200, json: () => broken });
+    };
+
+  it.each([
+    ['nothing', 'GET /account/providers', 30_000],
+    ['the beginning', 'GET /account/providers', 30_000],
+    ['nothing', 'POST /account/sign-out', 60_000],
+  ] as const)('and sends %s is an unreachable server to %s after its time', async (comes, name, ms) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', silent(comes));
+    let failure: unknown;
+    void api(name).catch((error: unknown) => {
+      failure = error;
+    });
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failure).toMatchObject({ code: 'offline' });
+  });
+
+  it('is left at once by a caller that needs no answer any more', async () => {
+    vi.stubGlobal('fetch', silent('nothing'));
+    const leaving = new AbortController();
+    const call = api('GET /account/providers', { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ code: 'offline' });
+  });
 });

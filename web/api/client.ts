@@ -173,6 +173,29 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
   return answer as Answer<Name>;
 }
 
+/**
+ * Longest waits for an answer in ms. The server ends its statements after 15 s; the rest is for slow lines. A line can
+ * be silent without an error, as in a tunnel.
+ */
+const READ_MAX_MS = 30_000;
+const COMMAND_MAX_MS = 60_000;
+
+/** A signal that aborts after a time, or with the caller's signal. `clear` ends the waiting. */
+function endingAfter(ms: number, signal: AbortSignal | undefined) {
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  const timer = setTimeout(abort, ms);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: ending.signal,
+    clear: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
 interface Sent extends Ending, Repeating {
   readonly params?: object;
   readonly query?: object;
@@ -201,10 +224,13 @@ async function callOnce(
     ...(repeat_key && { 'idempotency-key': repeat_key }),
     ...(acting && method !== 'GET' && { 'acting-for': acting }),
   };
-  const more = { method, headers, ...(signal && { signal }) };
-  let response: Response;
+  // A file takes as long as it takes: its progress is shown, and the user can end it.
+  const ending = file
+    ? { signal, clear: () => {} }
+    : endingAfter(method === 'GET' ? READ_MAX_MS : COMMAND_MAX_MS, signal);
+  const more = { method, headers, ...(ending.signal && { signal: ending.signal }) };
   try {
-    response =
+    const response =
       file && onProgress
         ? await (await import('./fetch-with-progress.ts')).fetchWithProgress(
             address,
@@ -212,15 +238,18 @@ async function callOnce(
             onProgress,
           )
         : await fetch(address, { ...more, ...(sent !== undefined && { body: sent }) });
+    if (known && response.status === 304) return known.answer;
+    if (!response.ok) return await errorOf(response);
+    const answer: unknown = await response.json();
+    const etag = response.headers.get('etag');
+    if (etag) remembered.set(address, { etag, answer });
+    return answer;
   } catch {
+    // No answer, half of one, or none in time.
     return ApiError.offline();
+  } finally {
+    ending.clear();
   }
-  if (known && response.status === 304) return known.answer;
-  if (!response.ok) return errorOf(response);
-  const answer: unknown = await response.json();
-  const etag = response.headers.get('etag');
-  if (etag) remembered.set(address, { etag, answer });
-  return answer;
 }
 
 /** Query options for TanStack Query; the key begins with the route's name, so that a whole route can be invalidated. */

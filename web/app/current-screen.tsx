@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ApiError, isSignedOut } from '#web/api/client.ts';
+import { keptDateOf } from '#web/api/kept-dates.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { useLocation } from '#web/ui/frame/location.ts';
 import { WayBackProvider } from '#web/ui/frame/way-back.ts';
@@ -35,14 +36,14 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const { record, is_checked, is_lost } = useSession();
   const passage = passageFor(entry, record, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
-  const wayBack = useMemo(() => ({ list: entry.list, isGone, waitsForSession: isSignedOut }), [entry]);
+  const wayBack = useMemo(() => ({ list: entry.list, isGone, waitsForSession: isSignedOut, keptDateOf }), [entry]);
   // If the session ends while a screen is open, the screen stays open with all typed text.
   const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
   useEffect(() => {
     if (passage.kind === 'show') shown.current = entry.name;
   });
   if (passage.kind === 'redirect' && !isKept) return <Navigate replace to={passage.to} />;
-  if (passage.kind === 'wait') return <LoadingScreen />;
+  if (passage.kind === 'wait') return <LoadingScreen title={entry.title} />;
   return (
     <LayoutOf name={entry.layout}>
       <WayBackProvider value={wayBack}>
@@ -50,7 +51,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
          * With the key, a new screen shows 'Laddar...' at once. Without it the old screen would stay until the new one
          * has loaded.
          */}
-        <Suspense key={entry.name} fallback={<LoadingScreen />}>
+        <Suspense key={entry.name} fallback={<LoadingScreen title={entry.title} />}>
           {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
           <Arrival title={entry.title} />
         </Suspense>

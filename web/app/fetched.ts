@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazy } from '#web/ui/frame/lazy.ts';
 
 /** A component whose code is loaded on demand. */
 export interface Fetched<Props> {
@@ -10,7 +11,7 @@ export interface Fetched<Props> {
 
 /**
  * Like React's lazy, but code that is already loaded is rendered without delay. With lazy, React would show the
- * fallback for at least 300 ms.
+ * fallback for at least 300 ms. Without a network the fallback stays until there is one.
  */
 export function fetched<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Fetched<Props> {
   let here: ComponentType<Props> | undefined;

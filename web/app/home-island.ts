@@ -1,3 +1,4 @@
+import './first-paint.ts';
 import { startPublicPage } from '#web/screens/public/start-public-page.ts';
 
 // Restores the chosen theme. The module of restoreTheme() would load React, so it is not used here.

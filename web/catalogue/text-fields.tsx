@@ -33,7 +33,7 @@ export function TextFields() {
       <Field label="Längd">
         <NumberInput unit="cm" defaultValue="172" />
       </Field>
-      <Field label="Arvode per dag" hint="Hela kronor, före skatt.">
+      <Field label="Arvode per dag" hint="Hela kronor, före avgifter och skatt.">
         <MoneyInput value={fee} onChange={setFee} />
       </Field>
       <Field label="Övertid" hint="Del av dagsarvodet för varje påbörjad timme.">

@@ -2,6 +2,7 @@
  * The settings of administrators, each declared once: a switch between named values, or a limit, a whole number within
  * bounds.
  */
+import { madeOnce } from '#domain/kernel/made-once.ts';
 
 interface Switch {
   readonly values: readonly string[];
@@ -110,7 +111,7 @@ export function isSettingValue(key: SettingKey, value: string): boolean {
 export const limitOf = (key: LimitKey, value: string | null | undefined): number =>
   value && isSettingValue(key, value) ? Number(value) : LIMITS[key].default;
 
-const thousands = new Intl.NumberFormat('sv-SE');
+const thousands = madeOnce(() => new Intl.NumberFormat('sv-SE'));
 
 /** The name of a setting, and its purpose. */
 export const settingWords = (key: SettingKey): Pick<Switch, 'label' | 'what'> =>
@@ -118,7 +119,7 @@ export const settingWords = (key: SettingKey): Pick<Switch, 'label' | 'what'> =>
 
 /** The value of a setting, in words. */
 export function settingValueText(key: SettingKey, value: string): string {
-  if (isLimitKey(key)) return `${thousands.format(Number(value))} ${LIMITS[key].unit}`;
+  if (isLimitKey(key)) return `${thousands().format(Number(value))} ${LIMITS[key].unit}`;
   const labels: Readonly<Record<string, string>> = SWITCHES[key].labels;
   return labels[value] ?? value;
 }
@@ -126,5 +127,5 @@ export function settingValueText(key: SettingKey, value: string): string {
 /** The sentence for a value that a setting cannot have. */
 export const settingProblem = (key: SettingKey): string =>
   isLimitKey(key)
-    ? `Skriv ett helt tal från ${thousands.format(LIMITS[key].min)} till ${thousands.format(LIMITS[key].max)}.`
+    ? `Skriv ett helt tal från ${thousands().format(LIMITS[key].min)} till ${thousands().format(LIMITS[key].max)}.`
     : 'Välj något i listan.';

@@ -11,6 +11,7 @@ const FREES = [
   'invitation.withdraw',
   'invitation.end',
   'appointment.decline',
+  'appointment.take-back-decline',
   'appointment.choose',
   'appointment.choose-other',
   'appointment.end',
@@ -40,7 +41,13 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     why: 'A candidate who is no longer called has no place in the queue.',
   }),
   reaction({
-    when: ['appointment.move', 'appointment.choose', 'appointment.choose-other', 'appointment.tell'],
+    when: [
+      'appointment.move',
+      'appointment.choose',
+      'appointment.choose-other',
+      'appointment.take-back-decline',
+      'appointment.tell',
+    ],
     noun: 'slot_wish',
     command: 'meet',
     of: 'candidate',

@@ -100,6 +100,14 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       push: 'called_off',
       why: 'The talent cannot come at that time; their yes to the audition stands.',
     },
+    'take-back-decline': {
+      by: ['talent'],
+      from: { status: ['declined'] },
+      to: { status: 'confirmed' },
+      guard: beforeIt,
+      notices: { company: 'notice' },
+      why: 'The talent can come at that time after all, and it is still free.',
+    },
     'choose-other': {
       by: ['talent'],
       from: NOT_MET,

@@ -4,7 +4,10 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 /** The reactions of auditions and their invitations. */
 export const AUDITION_REACTIONS: readonly Reaction[] = [
   reaction({
-    when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
+    when: [
+      ...(['project.activate', 'project.end-casting', 'project.cancel'] as const),
+      ...(['project.complete', 'project.complete-unanswered'] as const),
+    ],
     noun: 'audition',
     command: 'end',
     of: 'project',
@@ -76,6 +79,14 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     // company the talent's access needs.
     which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
     why: 'A person who is no longer a candidate is no longer called.',
+  }),
+  reaction({
+    when: ['candidate.split-off'],
+    noun: 'invitation',
+    command: 'end',
+    of: 'candidate',
+    which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
+    why: 'A booked person has been chosen and is no longer called.',
   }),
   reaction({
     when: ['candidate.reject'],

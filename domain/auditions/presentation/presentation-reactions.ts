@@ -5,7 +5,7 @@ const isOpen = ({ status }: { readonly status: string }): boolean => status !== 
 /** The reactions that end presentations. */
 export const PRESENTATION_REACTIONS: readonly Reaction[] = [
   reaction({
-    when: ['project.activate', 'project.cancel'],
+    when: ['project.activate', 'project.end-casting', 'project.cancel'],
     noun: 'presentation',
     command: 'wind-up',
     of: 'project',

@@ -24,7 +24,9 @@ export interface InLine {
   /** Earliest start and latest end that suit the candidate, as clock times ('13:00'); null for any. */
   readonly after_time: string | null;
   readonly before_time: string | null;
-  /** The candidate's present slot, and the slots that were offered to the candidate before. */
+  /** Starts (instants) of the slots that the candidate has declined. */
+  readonly declined_starts: readonly string[];
+  /** The candidate's present slot, and the slots that this wish was offered before. */
   readonly own_slot_id: string | null;
   readonly passed_slot_ids: readonly string[];
 }
@@ -38,6 +40,10 @@ export interface FreeSlot {
   readonly free_count: number;
 }
 
+/** True if the slot runs at the start of a slot that the candidate has declined, in the same room or another. */
+const isDeclined = ({ declined_starts }: InLine, { starts_date, ends_date }: FreeSlot): boolean =>
+  declined_starts.some((start) => starts_date <= start && start < ends_date);
+
 /** The slot to offer, by id of the wish: in the order of arrival, each wish gets the first free slot that suits. */
 export function offersInLine(line: readonly InLine[], slots: readonly FreeSlot[]): Map<string, FreeSlot> {
   const left = new Map(slots.map(({ id, free_count }) => [id, free_count]));
@@ -49,6 +55,7 @@ export function offersInLine(line: readonly InLine[], slots: readonly FreeSlot[]
         (left.get(slot.id) ?? 0) > 0 &&
         slot.id !== one.own_slot_id &&
         !one.passed_slot_ids.includes(slot.id) &&
+        !isDeclined(one, slot) &&
         (one.after_time === null || one.after_time <= clockIn(slot.starts_date).time) &&
         (one.before_time === null || clockIn(slot.ends_date).time <= one.before_time),
     );

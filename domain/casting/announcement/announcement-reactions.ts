@@ -5,12 +5,20 @@ const isOut = ({ status }: { readonly status: string }): boolean => status === '
 /** The reactions of announcements, and of the candidates who answered one. */
 export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
   reaction({
-    when: ['project.activate', 'project.cancel'],
+    when: ['project.activate', 'project.end-casting', 'project.cancel'],
     noun: 'announcement',
     command: 'close',
     of: 'project',
     which: isOut,
     why: 'The project no longer looks for people, so nobody answers in vain.',
+  }),
+  reaction({
+    when: ['project.book-part'],
+    noun: 'announcement',
+    command: 'close',
+    of: 'project',
+    which: (announcement) => isOut(announcement) && announcement.role_places_left === 0,
+    why: 'All places of the role are booked, so nobody answers in vain.',
   }),
   reaction({
     when: ['company.suspend'],

@@ -17,6 +17,8 @@ export interface AnnouncementSubject {
   readonly needs_review: boolean;
   /** True if the role takes no more people. */
   readonly role_is_closed: boolean;
+  /** Number of places of the role that are not booked in another part of the production. */
+  readonly role_places_left: number;
 }
 
 /** A draft project may announce a role too: the announcement begins the casting. */

@@ -1,7 +1,7 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { awaitsAnswer } from './candidate.rules.ts';
-import { hasLeftPlace, isOpenRequest } from './candidate.workflow.ts';
+import { hasLeftPlace, isOpenRequest } from './open-request.ts';
 import { hasOrderedPlace } from './ordered-place.ts';
 
 /** The reactions of candidates and of their projects. */
@@ -31,12 +31,12 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     why: 'A talent who is asked to step in tomorrow cannot wait for a decision, and neither can the company.',
   }),
   reaction({
-    when: ['candidate.take-place'],
+    when: ['candidate.take-place', 'candidate.split-off'],
     noun: 'candidate',
     command: 'book',
     of: 'candidate',
     which: ({ client_decision }) => client_decision === 'approved',
-    why: 'The talent who steps in is told of the booking, or, under 18, what the booking waits for.',
+    why: 'The talent who steps in, or is booked before others, is told of the booking, or, under 18, what it waits for.',
   }),
   reaction({
     when: ['candidate.take-place'],
@@ -55,7 +55,18 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     why: 'Every booked person is told once, whatever the number of bookings.',
   }),
   reaction({
-    when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
+    when: ['project.book-part'],
+    noun: 'candidate',
+    command: 'close',
+    of: 'project',
+    which: (candidate) => candidate.role_headcount === 0 && awaitsAnswer(candidate),
+    why: 'All places of the role are booked, so nobody waits for one in vain.',
+  }),
+  reaction({
+    when: [
+      ...(['project.activate', 'project.end-casting', 'project.cancel'] as const),
+      ...(['project.complete', 'project.complete-unanswered'] as const),
+    ],
     noun: 'candidate',
     command: 'close',
     of: 'project',
@@ -94,6 +105,22 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     of: 'candidate',
     which: (candidate) => candidate.kept_booking_count === 0 && candidate.client_decision === 'approved',
     why: 'The person’s last booking was cancelled, so no badge or list counts the assignment any more.',
+  }),
+  reaction({
+    when: ['booking.come-back'],
+    noun: 'candidate',
+    command: 'rebook',
+    of: 'candidate',
+    which: (candidate) => candidate.kept_booking_count > 0 && candidate.is_deleted,
+    why: 'A talent who comes after all is booked as before, without another decision of the company.',
+  }),
+  reaction({
+    when: ['booking.come-back', 'candidate.adopt-terms'],
+    noun: 'candidate',
+    command: 'close',
+    of: 'project',
+    which: (candidate) => candidate.is_replacement && !candidate.is_place_open && awaitsAnswer(candidate),
+    why: 'The people who were asked to step in are told that nobody has to: the booked person comes after all, or has signed for the moved days.',
   }),
   reaction({
     when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate', 'guardian.ask'],

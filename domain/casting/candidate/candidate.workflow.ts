@@ -1,12 +1,19 @@
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
-import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { mayBeShown, type ShownFacts } from '#domain/people/talent/profile.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
-import { comesTooLate, isAsking, whileAsking, whileCasting } from './asking.rules.ts';
+import {
+  comesTooLate,
+  guardApproval,
+  guardNewTerms,
+  isAsking,
+  whileAsking,
+  whileCasting,
+  whileShown,
+} from './asking.rules.ts';
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
@@ -33,6 +40,7 @@ export interface CandidateSubject extends ShownFacts {
   readonly reminded_date: string | null;
   /** Instant of the final answer, or null. */
   readonly closed_date: string | null;
+  /** Number of places of the role, without those of people who are booked in another part of the production. */
   readonly role_headcount: number;
   /** Number of other approved candidates in the same role. */
   readonly role_approved_count: number;
@@ -40,7 +48,7 @@ export interface CandidateSubject extends ShownFacts {
   readonly has_current_terms: boolean;
   /** True if the candidate is asked to step in for the remaining days of a booked talent. */
   readonly is_replacement: boolean;
-  /** True if the days to step in for are still free and the company may book. */
+  /** True if the place to step in for is still free, on the days of the request, and the company may book. */
   readonly is_place_open: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
@@ -57,30 +65,6 @@ export interface ReactingCandidate extends CandidateSubject {
   readonly has_unheard_close: boolean;
   /** The answer of a closing that has taken effect; null without one, and for a candidate kept without an answer. */
   readonly closing_answer: ClosingAnswer | null;
-}
-
-/** True for a candidate who has said yes to stepping in and is not booked yet. */
-export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
-  candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
-
-/** True for a request without a no, a withdrawal or a final answer, while talents may be asked (`isAsking`). */
-export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
-  candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
-
-/** Refuses new terms or a later answer day outside casting, after a final answer, or if the talent may not be shown. */
-function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  if (candidate.project_status !== 'casting') return 'project_not_casting';
-  if (candidate.closed_date !== null) return 'role_closed';
-  return mayBeShown(candidate, moment.today) ? null : 'talent_not_visible';
-}
-
-function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
-  if (candidate.closed_date !== null) return 'role_closed';
-  if (candidate.interest_status !== 'interested') return 'not_interested';
-  if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
-  if (!candidate.has_current_terms) return 'terms_outdated';
-  return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
 
 /** Candidates who have said yes, in any column of the board. */
@@ -223,16 +207,12 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     'change-terms': {
       by: ['company', 'admin'],
-      from: {
-        interest_status: ['pending', 'overdue_interest', 'interested'],
-        client_decision: [null, 'approved'],
-        is_deleted: [false],
-      },
+      from: { interest_status: INTEREST_STATUSES, client_decision: [null, 'approved'], is_deleted: [false] },
       to: { interest_status: 'pending', client_decision: null, consideration: null },
-      guard: whileShown,
+      guard: guardNewTerms,
       notices: { talent: 'mail' },
       push: 'changed_request',
-      why: 'The terms of the role have changed: the talent sees the changes and answers again, because the earlier yes was to other terms.',
+      why: 'The terms of the role, or the days to step in for, have changed: the talent sees the changes and answers again, because the earlier answer was to other terms.',
     },
     extend: {
       by: ['company', 'admin'],
@@ -286,6 +266,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       notices: { company: 'mail' },
       push: 'request_answer',
       why: 'A yes to step in for a person who cannot come is a booking at once; of two, the first gets the place.',
+    },
+    'split-off': {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      guard: ({ project_status }: CandidateSubject) => (project_status === 'active' ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'The company books this person before the rest of the production, in its project in step 5.',
     },
     hold: {
       by: ['company', 'admin'],
@@ -354,6 +342,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       notices: {},
       why: 'Both sides have signed an agreement with other terms, which now hold; the bookings follow them.',
     },
+    'hear-move': {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      push: 'changed_request',
+      why: 'The company moves days of booked work: the talent is told at once, and answers by signing the new agreement or declining it.',
+    },
     release: {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },
@@ -375,6 +371,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: null, is_deleted: true },
       notices: {},
       why: 'The last booking of this candidate was cancelled, so the candidate no longer counts; the talent is told by the booking.',
+    },
+    rebook: {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: [null], is_deleted: [true] },
+      to: { client_decision: 'approved', is_deleted: false },
+      notices: {},
+      why: 'A talent who had called off all days comes after all, so the assignment counts again; the company is told by the booking.',
     },
     withdraw: {
       by: ['company', 'admin'],

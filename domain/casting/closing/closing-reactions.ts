@@ -7,12 +7,20 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
  */
 export const CLOSING_REACTIONS: readonly Reaction[] = [
   reaction({
-    when: ['project.activate'],
+    when: ['project.activate', 'project.end-casting'],
     noun: 'closing',
     command: 'take-effect',
     of: 'project',
     which: ({ status }) => status === 'waiting',
     why: 'Activation answers everybody, so candidates of a closed role get the answer that the company has written to them.',
+  }),
+  reaction({
+    when: ['project.book-part'],
+    noun: 'closing',
+    command: 'take-effect',
+    of: 'project',
+    which: ({ status, role_places_left }) => status === 'waiting' && role_places_left === 0,
+    why: 'All places of the role are booked, so its candidates get the answer that the company has written to them.',
   }),
   reaction({
     when: ['project.cancel'],

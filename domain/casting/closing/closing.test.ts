@@ -16,7 +16,7 @@ test('a closing can be undone for exactly ten minutes', () => {
     fc.property(instants, fc.integer({ min: 0, max: 1_200_000 }), (begun, passed) => {
       const takes_effect_date = takesEffectDate(begun.toISOString());
       const moment = momentOf(new Date(begun.getTime() + passed));
-      const subject = { status: 'waiting', project_status: 'casting', takes_effect_date } as const;
+      const subject = { status: 'waiting', project_status: 'casting', role_places_left: 1, takes_effect_date } as const;
       expect(commandsNow(closingWorkflow, subject, company, moment)).toEqual(passed < 600_000 ? ['undo'] : []);
     }),
   );

@@ -10,6 +10,8 @@ type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 export interface ClosingSubject {
   readonly status: ClosingStatus;
   readonly project_status: ProjectStatus;
+  /** Number of places of the role that are not booked in another part of the production. */
+  readonly role_places_left: number;
   /** Instant from which the answers are sent and nothing can be undone. */
   readonly takes_effect_date: string;
 }

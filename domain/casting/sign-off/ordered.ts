@@ -6,8 +6,15 @@ import type { SignOffKind } from './sign-off.workflow.ts';
 
 /** An act that may need the yes of a second member, with its data. */
 export type Ordered =
-  | { readonly what: 'activate'; readonly input: { readonly accepts_short_roles: boolean } }
+  | { readonly what: 'activate'; readonly input: OrderedActivation }
   | { readonly what: 'request'; readonly input: OrderedRequests };
+
+/** The data of an activation. */
+interface OrderedActivation {
+  readonly accepts_short_roles: boolean;
+  /** The only candidates to book now; without them all approved candidates are booked. */
+  readonly candidate_ids?: readonly string[] | undefined;
+}
 
 /** The requests of an order. */
 interface OrderedRequests {
@@ -26,12 +33,18 @@ export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boo
 const picked = ({ picks }: OrderedRequests) =>
   new Set(picks.map(({ role_id, talent_id }) => `${role_id} ${talent_id}`));
 
+function isSameActivation(one: OrderedActivation, other: OrderedActivation): boolean {
+  if (one.accepts_short_roles !== other.accepts_short_roles) return false;
+  if (!one.candidate_ids || !other.candidate_ids) return one.candidate_ids === other.candidate_ids;
+  const [people, others] = [new Set(one.candidate_ids), new Set(other.candidate_ids)];
+  return people.size === others.size && people.isSubsetOf(others);
+}
+
 /**
  * True if both orders are for the same act with the same data; the order in which people were picked does not matter.
  */
 export function isSameOrder(one: Ordered, other: Ordered): boolean {
-  if (one.what === 'activate')
-    return other.what === 'activate' && one.input.accepts_short_roles === other.input.accepts_short_roles;
+  if (one.what === 'activate') return other.what === 'activate' && isSameActivation(one.input, other.input);
   if (other.what === 'activate') return false;
   const [people, others] = [picked(one.input), picked(other.input)];
   return (

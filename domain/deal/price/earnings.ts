@@ -6,7 +6,7 @@ import { ratio } from '#domain/kernel/money/ratio.ts';
 import { type LineCode, type PriceLine, piece } from './lines.ts';
 import type { Work, WorkDay } from './work.ts';
 
-type Agreed = Pick<Terms, 'fee' | 'additions' | 'rights'>;
+type Agreed = Pick<Terms, 'fee' | 'additions' | 'rights' | 'cancellation'>;
 
 /** The pay of the terms for some work, line by line, before deductions. Lines of 0 öre are left out. */
 export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
@@ -18,6 +18,7 @@ export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
     ...oddHours(terms, work),
     ...travel(terms, work),
     ...expenses(terms, work),
+    ...movedDays(terms, work),
     ...rights(terms, work),
   ];
   return together(lines.filter(({ amount_ore }) => amount_ore > 0));
@@ -139,6 +140,15 @@ function expenses({ additions }: Agreed, work: Work): PriceLine[] {
     lines.push(piece('outlays', ore(Math.min(work.outlays_ore, outlays.max_ore ?? work.outlays_ore))));
   }
   return lines;
+}
+
+/** The agreed share of a day's fee for each day that the weather moved more often than is free. */
+function movedDays(terms: Agreed, work: Work): PriceLine[] {
+  const { weather } = terms.cancellation;
+  if (weather === null || work.moved_days === 0) return [];
+  const unit_ore = portion(payOfMinutes(terms, work, terms.fee.hours_per_day * 60), weather.points);
+  const line = piece('moved_days', times(unit_ore, work.moved_days));
+  return [{ ...line, quantity: work.moved_days, unit: 'day', unit_ore }];
 }
 
 function rights(terms: Agreed, work: Work): PriceLine[] {

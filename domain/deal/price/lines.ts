@@ -14,6 +14,7 @@ export const LINE_CODES = [
   'travel_time',
   'mileage',
   'per_diem',
+  'moved_days',
   'outlays',
   'rights',
   'rights_extension',

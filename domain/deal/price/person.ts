@@ -32,6 +32,9 @@ export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | '
   return tax_form === 'F' || (tax_form === 'FA' && invokes_f_tax) ? 'invoice' : 'wage';
 }
 
+/** The facts of a person that decide the rate of employer contributions. */
+export type InsuredPerson = Pick<PricedPerson, 'birth_date' | 'is_insured_abroad'>;
+
 export type ContributionKey = Extract<RateKeyOf<'points'>, `employer_contribution${string}`>;
 
 /**
@@ -39,7 +42,7 @@ export type ContributionKey = Extract<RateKeyOf<'points'>, `employer_contributio
  * none are paid. The caller applies the young rate only up to an amount a month. Below `young_from_age` the key is that
  * of the full rate.
  */
-export function contributionOf(person: PricedPerson, rates: Rates, paid_on: string): ContributionKey | null {
+export function contributionOf(person: InsuredPerson, rates: Rates, paid_on: string): ContributionKey | null {
   const born = yearOf(person.birth_date);
   if (person.is_insured_abroad || born <= rates.contribution_free_born.value) return null;
   const age = yearOf(paid_on) - born - 1;

@@ -57,8 +57,9 @@ const line = fc.record({
   fee_ore: fc.option(amount),
   renewal_ore: fc.option(amount),
 });
+const cancellation = fc.option(fc.record({ free_moves: fc.nat(5), points })).map((weather) => ({ steps: [], weather }));
 const terms = fc
-  .record({ fee: feeOf(fc.option(amount)), additions, rights: fc.array(line, { maxLength: 3 }) })
+  .record({ fee: feeOf(fc.option(amount)), additions, rights: fc.array(line, { maxLength: 3 }), cancellation })
   .map((given): Terms => someTerms(given));
 const work = fc.record({
   days: fc.array(
@@ -74,6 +75,7 @@ const work = fc.record({
   travel_minutes: fc.integer({ min: 0, max: 2000 }),
   kilometres: fc.integer({ min: 0, max: 2000 }),
   days_away: fc.integer({ min: 0, max: 9 }),
+  moved_days: fc.integer({ min: 0, max: 9 }),
   outlays_ore: amount,
   extended_rights: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }),
 });
@@ -178,7 +180,14 @@ describe('for every combination of terms, work, person, agreement and year', () 
           share: basisPoints(10_000),
           odd_minutes: agreed.additions.ob ? 150 : 0,
         }));
-        const none = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
+        const none = {
+          travel_minutes: 0,
+          kilometres: 0,
+          days_away: 0,
+          moved_days: 0,
+          outlays_ore: NO_ORE,
+          extended_rights: [],
+        };
         const reported = price({
           terms: planned,
           person: who,

@@ -4,7 +4,7 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
-import { add, kronor, type Ore } from '#domain/kernel/money/ore.ts';
+import { add, kronor, type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { payDayOf } from './pay-day.ts';
@@ -235,6 +235,7 @@ describe('the price includes', () => {
       travel_minutes: 180,
       kilometres: 100,
       days_away: 1,
+      moved_days: 0,
       outlays_ore: kronor(900),
       extended_rights: [1],
     };
@@ -291,4 +292,45 @@ test('each line names the figure of its calculation, with its first day', () => 
     { key: 'commission', value: 2000, valid_from: '2026-01-01' },
   ]);
   expect(company.vat[0]?.rates.map(({ key }) => key)).toEqual(['vat.resale.appearance', 'vat.commission']);
+});
+
+describe('a day that the weather moved more often than is free', () => {
+  const cancellation = { steps: [], weather: { free_moves: 1, points: basisPoints(5000) } };
+  const moved = (moved_days: number, given: Partial<Terms> = {}) => {
+    const agreed = terms({ cancellation, ...given });
+    const work = { ...plannedWork(agreed), moved_days };
+    return price({ terms: agreed, work, person: person(), rates, agreement: principal });
+  };
+  const paid = (moved_days: number, given: Partial<Terms> = {}) =>
+    moved(moved_days, given).talent.lines.find(({ code }) => code === 'moved_days')?.amount_ore;
+
+  test('is paid by the agreed share of the fee, with commission and VAT as work', () => {
+    const { talent, company } = moved(2);
+    expect(shown(company.lines)).toEqual(['fee.work 10000', 'moved_days 10000', 'commission 4000']);
+    expect(company.lines[1]).toMatchObject({ quantity: 2, unit: 'day', unit_ore: kronor(5_000) });
+    expect([talent.net_ore, company.ex_vat_ore, company.total_ore]).toEqual([
+      kronor(20_000),
+      kronor(24_000),
+      kronor(30_000),
+    ]);
+  });
+
+  test.each([
+    ['by the day, to the nearest öre', dayFee(ore(333_333)), oneDay, 166_667],
+    ['by the hour: the hours of a day', withBasis(dayFee(kronor(500)), 'hour'), oneDay, 200_000],
+    [
+      'for all of three days: a third of it',
+      withBasis(dayFee(kronor(9_000)), 'whole'),
+      [aSpan('2026-12-08', '2026-12-10')],
+      150_000,
+    ],
+  ])('has a fee %s', (_title, fee, days, expected) => {
+    expect(paid(1, { fee, days })).toBe(expected);
+  });
+
+  test('is paid nothing if nothing is agreed', () => {
+    expect(paid(1, { cancellation: { steps: [], weather: null } })).toBeUndefined();
+    expect(paid(1, { fee: withBasis(dayFee(kronor(1)), 'unpaid') })).toBeUndefined();
+    expect(paid(0)).toBeUndefined();
+  });
 });

@@ -59,7 +59,7 @@ export interface Price {
 }
 
 export interface PriceInput {
-  readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
+  readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days' | 'cancellation'>;
   readonly person: PricedPerson;
   /** The rates that hold on the day of payment. */
   readonly rates: Rates;

@@ -6,10 +6,14 @@ import type { PricedPerson } from './person.ts';
 import { type Price, price } from './price.ts';
 import type { Rates } from './rates.ts';
 import { CAUTIOUS_SUPPLIES } from './vat.ts';
+import { wageOf } from './wage.ts';
 
 /** The tax forms of a quote before anybody has been asked: employed, and F-tax. */
 export const QUOTED_TAX_FORMS = ['A', 'F'] as const;
 export type QuotedTaxForm = (typeof QUOTED_TAX_FORMS)[number];
+
+/** Terms that are still written, or sent ones, whose hours are in their days. */
+type Quoted = Omit<WrittenTerms, 'hours'> & Partial<Pick<WrittenTerms, 'hours'>>;
 
 /** The cost of a role as its terms are now. */
 export interface Quote {
@@ -29,17 +33,24 @@ const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
 });
 
 /**
+ * The part of an amount that reaches somebody who is employed for the work, for pages that nobody in particular reads.
+ * @param today ISO; the rates of this day are used
+ */
+export const employedNetOf = (amount: Ore, rates: Rates, today: string): Ore =>
+  wageOf(amount, somebody('A', today), rates, today).net_ore;
+
+/**
  * The cost of a role to the company and the pay of one person in it, if everybody works every day of it.
  * @param today ISO; the rates of this day are used
  */
 export function quoteOf(
   project: { readonly dates: readonly KindSpan[] },
-  { terms, headcount }: { readonly terms: WrittenTerms; readonly headcount: number },
+  { terms, headcount }: { readonly terms: Quoted; readonly headcount: number },
   tax_form: QuotedTaxForm,
   { rates, today }: { readonly rates: Rates; readonly today: string },
 ): Quote {
   const of_one = price({
-    terms: { ...terms, days: daysOf(project, terms), rights: terms.rights ?? [] },
+    terms: { ...terms, days: daysOf(project, { hours: null, ...terms }), rights: terms.rights ?? [] },
     person: somebody(tax_form, today),
     rates,
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },

@@ -32,6 +32,8 @@ export interface Work {
   readonly kilometres: number;
   /** Number of days away with a night. */
   readonly days_away: number;
+  /** Number of days that were moved because of the weather, beyond the moves that the terms allow for nothing. */
+  readonly moved_days: number;
   readonly outlays_ore: Ore;
   /** Positions of the extended rights lines, one for each extension. */
   readonly extended_rights: readonly number[];
@@ -73,11 +75,19 @@ export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
       return { kind: span.kind, day, minutes: hours?.length ?? null, odd_minutes: odd, share: WHOLE_SHARE };
     }),
   );
-  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
+  return {
+    days,
+    travel_minutes: 0,
+    kilometres: 0,
+    days_away: 0,
+    moved_days: 0,
+    outlays_ore: NO_ORE,
+    extended_rights: [],
+  };
 }
 
 /** The paid part of an extension. `extended_on`: ISO day of the last signature, from which the pay day counts. */
 export function workOfExtension(extended_on: string): Work {
-  const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
+  const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, moved_days: 0, outlays_ore: NO_ORE };
   return { ...nothing, days: [], extended_rights: [0], extended_on };
 }

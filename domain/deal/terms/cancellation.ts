@@ -1,6 +1,7 @@
 import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+import { TRADE_STEPS } from './trade-cancellation.ts';
 
 /**
  * One step: a company that cancels `before` days or working days ahead of the first day at `time`, or later, owes the
@@ -34,10 +35,7 @@ const ALL = /* @__PURE__ */ basisPoints(10_000);
 /** The tables to choose from. `trade` is the usual table of agencies in Sweden. */
 export const CANCELLATION_TEMPLATES = {
   trade: {
-    steps: [
-      { before: 2, unit: 'working_days', time: '17:00', points: HALF },
-      { before: 0, unit: 'days', time: '00:00', points: ALL },
-    ],
+    steps: TRADE_STEPS,
     weather: { free_moves: 1, points: HALF },
   },
   two_days: {
@@ -67,12 +65,6 @@ export function templateOf({ steps }: Pick<Cancellation, 'steps'>): Cancellation
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
-/**
- * The table of our standard terms (`texts/accounts/legal/terms.ts`), for agreements without steps: the usual table of
- * the trade.
- */
-const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
-
 /** The ISO day on which a step begins. */
 function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string {
   if (unit === 'days') return addDays(firstDay, -before);
@@ -94,7 +86,7 @@ export function shareOwed(
   cancelled: { readonly day: string; readonly time: string },
 ): BasisPoints {
   const at = `${cancelled.day}T${cancelled.time}`;
-  const agreed = steps.length > 0 ? steps : STEPS_OF_OUR_TERMS;
+  const agreed = steps.length > 0 ? steps : TRADE_STEPS;
   const owed = agreed.filter((step) => at >= `${dayOfStep(step, firstDay)}T${step.time}`).map(({ points }) => points);
   return basisPoints(Math.max(0, ...owed));
 }

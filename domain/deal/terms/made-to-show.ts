@@ -14,6 +14,13 @@ export const MADE_TO_SHOW: readonly string[] = [
   'game',
 ];
 
+/**
+ * True for a production that is worth nothing without a right to show it. A production of unknown type counts too: for
+ * most of them this holds, and the company that shows nothing says so.
+ */
+export const isMadeToShow = (production_type: string | null): boolean =>
+  production_type === null || MADE_TO_SHOW.includes(production_type);
+
 interface Usage {
   readonly usage_media: readonly string[];
   readonly usage_territory: string | null;
@@ -34,4 +41,4 @@ export const isUsageUnsaid = ({ usage_media, usage_territory, usage_months }: Us
  * list on the role (`rights: []`) says that there are none; a project without rights says nothing.
  */
 export const leavesRightsUnsaid = (project: Shown, terms: { readonly rights: readonly RightsLine[] | null }): boolean =>
-  MADE_TO_SHOW.includes(project.production_type ?? '') && terms.rights === null && isUsageUnsaid(project);
+  isMadeToShow(project.production_type) && terms.rights === null && isUsageUnsaid(project);

@@ -1,6 +1,7 @@
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { type Additions, type FeeBasis, isByDays, NO_ADDITIONS, withBasis } from './fee.ts';
+import { hoursFrom, hoursOnFee } from './usual-hours.ts';
 import { BLANK_TERMS, type WrittenTerms } from './written-terms.ts';
 
 /**
@@ -15,12 +16,16 @@ export const USUAL_ADDITIONS = {
   outlays: { max_ore: null },
 } as const satisfies Additions;
 
+/** The usual arrival at work, unless the trade begins later in the day. */
+export const USUAL_CALL = '08:00';
+
 /**
  * The first terms of a role while the type of production is unknown. Every addition that is usual has a value, so that
- * no addition stays unpaid because the company forgot it.
+ * no addition stays unpaid because the company forgot it; and so have the hours.
  */
 export const START_TERMS: WrittenTerms = {
   ...BLANK_TERMS,
+  hours: /* @__PURE__ */ hoursFrom(USUAL_CALL, BLANK_TERMS.fee),
   additions: USUAL_ADDITIONS,
   cancellation: CANCELLATION_TEMPLATES.trade,
 };
@@ -31,9 +36,10 @@ export const usualAdditions = (basis: FeeBasis): Additions =>
 
 /**
  * Terms with a fee on another basis. Overtime as a share of the day's fee is removed if the new basis has no such fee
- * (`isByDays`); if only the new basis has one and no overtime is agreed, the usual overtime is added.
+ * (`isByDays`); if only the new basis has one and no overtime is agreed, the usual overtime is added. Hours that last as
+ * long as a day of the fee go on doing so.
  */
-export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'additions'>>(
+export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'additions' | 'hours'>>(
   terms: Kind,
   basis: FeeBasis,
 ): Kind {
@@ -45,5 +51,7 @@ export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'addition
     : becomesByDays
       ? (additions.overtime ?? USUAL_ADDITIONS.overtime)
       : additions.overtime;
-  return { ...terms, fee: withBasis(fee, basis), additions: { ...additions, overtime } };
+  const changed = withBasis(fee, basis);
+  const hours = hoursOnFee(terms.hours, fee, changed);
+  return { ...terms, hours, fee: changed, additions: { ...additions, overtime } };
 }

@@ -2,8 +2,9 @@ import type { ProductionTypeId } from '#domain/kernel/vocabulary/production-type
 import { CANCELLATION_TEMPLATES, type CancellationTemplate } from './cancellation.ts';
 import { type Additions, ALL_AS_WORK, type Fee, FULL_DAY_HOURS, type KindPay, NO_ADDITIONS } from './fee.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
-import { START_TERMS, USUAL_ADDITIONS } from './start-terms.ts';
+import { START_TERMS, USUAL_ADDITIONS, USUAL_CALL } from './start-terms.ts';
 import type { RoleTerms } from './terms.ts';
+import { hoursFrom } from './usual-hours.ts';
 import type { WrittenTerms } from './written-terms.ts';
 
 const INCLUDED: KindPay = { pay: 'included', amount_ore: null };
@@ -21,6 +22,8 @@ interface Template {
   readonly additions: Additions;
   readonly rights: readonly RightsLine[];
   readonly cancellation: CancellationTemplate;
+  /** The usual arrival ('10:00'), if it is not USUAL_CALL. */
+  readonly call_time?: string;
 }
 
 const ADVERTISING: Template = {
@@ -40,14 +43,17 @@ const STAGE: Template = {
   additions: { ...NO_ADDITIONS, outlays: { max_ore: null } },
   rights: [],
   cancellation: 'trade',
+  // Most days of the stage are days with a performance in the evening.
+  call_time: '14:00',
 };
 const VOICE: Template = {
   fee: { basis: 'hour', minimum_hours: 2 },
   additions: NO_ADDITIONS,
   rights: [line(['online'], 12)],
   cancellation: 'trade',
+  call_time: '10:00',
 };
-const WALK: Template = { ...ADVERTISING, rights: [line(['pr', 'organic_social'], 6)] };
+const WALK: Template = { ...ADVERTISING, rights: [line(['pr', 'organic_social'], 6)], call_time: '10:00' };
 
 const OF_PRODUCTION: Record<ProductionTypeId, Template> = {
   commercial_film: ADVERTISING,
@@ -55,7 +61,7 @@ const OF_PRODUCTION: Record<ProductionTypeId, Template> = {
   social: ADVERTISING,
   corporate: { ...ADVERTISING, rights: [line(['internal', 'online'], 24)] },
   fashion_show: WALK,
-  event: { ...STAGE, additions: USUAL_ADDITIONS },
+  event: { ...STAGE, additions: USUAL_ADDITIONS, call_time: '10:00' },
   feature_film: SCREEN,
   tv_series: SCREEN,
   short_film: SCREEN,
@@ -92,7 +98,11 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
 
 /**
  * The first terms of a new role, in every form: the proposed terms of its type of production, or START_TERMS while none
- * is chosen. Days and use of the material follow the project.
+ * is chosen. Days and use of the material follow the project; the hours are the usual ones.
  */
-export const startTerms = (production: ProductionTypeId | null): WrittenTerms =>
-  production === null ? START_TERMS : { ...proposedTerms(production), days: null, rights: null };
+export function startTerms(production: ProductionTypeId | null): WrittenTerms {
+  if (production === null) return START_TERMS;
+  const terms = proposedTerms(production);
+  const { call_time = USUAL_CALL } = OF_PRODUCTION[production];
+  return { ...terms, days: null, rights: null, hours: hoursFrom(call_time, terms.fee) };
+}

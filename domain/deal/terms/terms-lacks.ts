@@ -1,5 +1,6 @@
 import type { DaySpan } from '#domain/kernel/time/day.ts';
 import { HALF_DAY_HOURS, isByDays, isFeeWritten } from './fee.ts';
+import { areHoursHalf, leavesHoursUnsaid } from './hours.ts';
 import { leavesRightsUnsaid, type Shown } from './made-to-show.ts';
 import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
@@ -10,6 +11,8 @@ const TERMS_LACKS = [
   'place_missing',
   'days_missing',
   'days_outside',
+  'hours_missing',
+  'hours_half_said',
   'fee_missing',
   'half_day_too_long',
   'kind_fee_missing',
@@ -29,13 +32,16 @@ export interface TermsLack {
 }
 
 /**
- * The faults of a role's terms. The role's own days must lie within the spans of its project. Statements about use that
- * come from the project may stay incomplete.
+ * The faults of a role's terms. The role's own days must lie within the spans of its project, and have both a call
+ * and an end or neither. Days of work have hours, of their own or of the role, or the company says that they are not
+ * decided. Statements about use that come from the project may stay incomplete.
  */
 export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): TermsLack[] {
   const terms = termsOf(project, role);
   const lacks = lacksOfTerms(role.terms.rights === null ? { ...terms, rights: [] } : terms);
   if (leavesRightsUnsaid(project, role.terms)) lacks.push({ field: 'rights', code: 'rights_unsaid' });
+  if (leavesHoursUnsaid(role.terms)) lacks.push({ field: 'hours', code: 'hours_missing' });
+  if (terms.days.some(areHoursHalf)) lacks.push({ field: 'days', code: 'hours_half_said' });
   const isWithin = (day: DaySpan) =>
     project.dates.some((span) => span.starts_on <= day.starts_on && day.ends_on <= span.ends_on);
   return terms.days.every(isWithin) ? lacks : [...lacks, { field: 'days', code: 'days_outside' }];

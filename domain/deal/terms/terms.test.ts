@@ -6,6 +6,7 @@ import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
 import { isFeeWritten, withAmount, withBasis } from './fee.ts';
+import { leavesHoursUnsaid } from './hours.ts';
 import { MADE_TO_SHOW } from './made-to-show.ts';
 import { START_TERMS, termsWithBasis, USUAL_ADDITIONS, usualAdditions } from './start-terms.ts';
 import { proposedTerms, startTerms } from './templates.ts';
@@ -61,17 +62,36 @@ test('a role lacks days outside its project, but not what the project left open'
     lacksOfRole(of, {
       title: 'Ryttare',
       headcount: 1,
-      terms: { ...BLANK_TERMS, fee: dayFee(ore(450_000)), ...terms },
+      terms: { ...BLANK_TERMS, hours: 'undecided', fee: dayFee(ore(450_000)), ...terms },
     }).map(({ code }) => code);
   expect(lacks({})).toEqual([]);
   expect(lacks({ days: [aSpan('2026-07-04')] })).toEqual([]);
   expect(lacks({ days: [aSpan('2026-07-04', '2026-07-05')] })).toEqual(['days_outside']);
+  const hours = (call_time: string | null, end_time: string | null) =>
+    lacks({ days: [{ ...aSpan('2026-07-04'), call_time, end_time }] });
+  expect([hours('08:00', '16:00'), hours('08:00', null), hours(null, '16:00')]).toEqual([
+    [],
+    ['hours_half_said'],
+    ['hours_half_said'],
+  ]);
+  const work = { call_time: '08:00', end_time: '16:00' };
+  const fitting = aSpan('2026-07-03', '2026-07-03', 'fitting');
+  expect([
+    lacks({ hours: work }),
+    lacks({ hours: null }),
+    lacks({ hours: { call_time: null, end_time: null } }),
+    lacks({ hours: { ...work, end_time: null } }),
+    lacks({ hours: null, days: [{ ...aSpan('2026-07-04'), ...work }, fitting] }),
+    lacks({ hours: null, days: [{ ...aSpan('2026-07-04'), ...work }, aSpan('2026-07-03')] }),
+  ]).toEqual([[], ['hours_missing'], ['hours_missing'], ['hours_missing'], [], ['hours_missing']]);
   expect(lacks({ rights: usageLines(project) })).toEqual(['territory_missing', 'months_missing']);
   expect(lacks({ fee: dayFee(null) })).toEqual(['fee_missing']);
   const unsaid = { ...project, usage_media: [] };
   expect(lacks({}, unsaid)).toEqual(['rights_unsaid']);
   expect(lacks({ rights: [] }, unsaid)).toEqual([]);
-  expect(lacks({}, { ...unsaid, production_type: null })).toEqual([]);
+  expect(lacks({}, { ...unsaid, production_type: null })).toEqual(['rights_unsaid']);
+  expect(lacks({ rights: [] }, { ...unsaid, production_type: null })).toEqual([]);
+  expect(lacks({}, { ...unsaid, production_type: 'theatre' })).toEqual([]);
 });
 
 test('an amount of 0 makes a fee unpaid, and an amount on an unpaid fee makes it a fee again', () => {
@@ -230,8 +250,12 @@ test('the proposal for every production lacks only amounts, and allows no copies
   expect(proposedTerms('stills').additions.overtime).toEqual({ by: 'percent', points: basisPoints(2000) });
 });
 
-test('a new role has the terms of its production, or overtime and additions while none is chosen', () => {
-  expect(startTerms('theatre')).toEqual({ ...proposedTerms('theatre'), days: null, rights: null });
+test('a new role has the terms and hours of its production, or overtime and additions while none is chosen', () => {
+  const evening = { call_time: '14:00', end_time: '22:00' };
+  expect(startTerms('theatre')).toEqual({ ...proposedTerms('theatre'), days: null, rights: null, hours: evening });
+  expect(startTerms('voice').hours).toEqual({ call_time: '10:00', end_time: '12:00' });
+  for (const production of [null, ...productionTypes.ids])
+    expect(leavesHoursUnsaid(startTerms(production))).toBe(false);
   expect(startTerms(null)).toMatchObject({ additions: { overtime: { points: 2000 }, ob: { points: 5000 } } });
   expect(startTerms(null).cancellation).toEqual(proposedTerms('stills').cancellation);
   expect(usualAdditions('whole').overtime).toBeNull();

@@ -24,16 +24,16 @@ export const COMPARED_MAX = 5000;
  */
 export const REQUIRED_WORDS_MAX = 3;
 
-const FRESH_DAYS: readonly (readonly [days: number, share: number])[] = [
-  [30, 1],
-  [90, 0.75],
-  [180, 0.5],
-  [365, 0.25],
-];
+const FRESHNESS = [
+  { days: 30, share: 1 },
+  { days: 90, share: 0.75 },
+  { days: 180, share: 0.5 },
+  { days: 365, share: 0.25 },
+] as const;
 
 /** Freshness of a profile, 0–1, by the days since its last change. */
 export function freshnessShare(days: number): number {
-  return FRESH_DAYS.find(([within]) => days <= within)?.[1] ?? 0;
+  return FRESHNESS.find((within) => days <= within.days)?.share ?? 0;
 }
 
 /** Fit of a rank (1–4) to a wish for a skill or language: 1 for the best rank, and 0.05 less for each rank below it. */

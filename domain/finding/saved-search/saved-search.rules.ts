@@ -1,5 +1,6 @@
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { COMPARED_MAX } from '#domain/finding/matching/points.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 
 /** How often the owner gets a mail about new matches: never, or at most once a day. */
 export const NOTIFY_CHOICES = ['off', 'daily'] as const;
@@ -17,11 +18,14 @@ export const NAMED_MAX = 10;
 /** The first hour of the day, in Stockholm, at which mails are sent. */
 const MAILS_FROM_HOUR = 8;
 
-const stockholmHour = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const stockholmHour = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** True if the days of a search have passed: one of its musts asks only for days before today (ISO). */
 export function hasPassed({ wishes }: Pick<TalentQuery, 'wishes'>, today: string): boolean {
@@ -33,7 +37,7 @@ export function hasPassed({ wishes }: Pick<TalentQuery, 'wishes'>, today: string
 
 /** True from eight in the morning to midnight in Stockholm, the hours for mails about searches. `now` is an instant. */
 export function isMailTime(now: string): boolean {
-  return Number(stockholmHour.format(new Date(now))) >= MAILS_FROM_HOUR;
+  return Number(stockholmHour().format(new Date(now))) >= MAILS_FROM_HOUR;
 }
 
 /** The tabs of the people search screens, as `tab` in their addresses. */

@@ -2,6 +2,7 @@
  * Days are ISO strings ('2026-11-21') in Europe/Stockholm; they sort and compare as text. Instants are ISO strings with
  * Z. Both the server and the browser use this file, so it needs only Intl and Date.
  */
+import { swedishClock } from './swedish-clock.ts';
 
 /**
  * The time of an event: its instant, and its day in Stockholm. Rules get the time from the caller and never read a
@@ -11,13 +12,6 @@ export interface Moment {
   readonly now: string;
   readonly today: string;
 }
-
-const stockholm = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +25,7 @@ let lastHour: { readonly hour: number; readonly day: string } | undefined;
 export function dayOf(instant: Date | string): string {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
   const hour = Math.floor(date.getTime() / HOUR_MS);
-  if (lastHour?.hour !== hour) lastHour = { hour, day: stockholm.format(date) };
+  if (lastHour?.hour !== hour) lastHour = { hour, day: swedishClock(date.getTime()).slice(0, 10) };
   return lastHour.day;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, isDay } from './day.ts';
+import { swedishClock } from './swedish-clock.ts';
 
 /** At most six decimals: the database rounds more, possibly over the end of the year. */
 const ISO_WITH_Z = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z$/;
@@ -8,12 +9,6 @@ export function isInstant(text: string): boolean {
   return ISO_WITH_Z.test(text) && isDay(text.slice(0, 10));
 }
 
-const stockholm = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 const HOUR_MS = 3_600_000;
 
 /**
@@ -22,7 +17,7 @@ const HOUR_MS = 3_600_000;
  */
 export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  const fits = [2, 1].map((ahead) => shown - ahead * HOUR_MS).find((at) => stockholm.format(at) === `${day} ${time}`);
+  const fits = [2, 1].map((ahead) => shown - ahead * HOUR_MS).find((at) => swedishClock(at) === `${day} ${time}`);
   return new Date(fits ?? shown - HOUR_MS).toISOString();
 }
 
@@ -54,7 +49,7 @@ export function minutesInto(day: string, time: string): number {
 
 /** The ISO day and the time ('17:00') that clocks in Sweden show at an instant. */
 export function clockIn(instant: string): { day: string; time: string } {
-  const [day = '', time = ''] = stockholm.format(new Date(instant)).split(' ');
+  const [day = '', time = ''] = swedishClock(new Date(instant).getTime()).split(' ');
   return { day, time };
 }
 

@@ -49,6 +49,9 @@ const PERMISSIVE_FACTS = {
   unsigned_since: null,
   rights_told_on: null,
   accepts_short_roles: false,
+  is_part: false,
+  has_casting_part: false,
+  role_places_left: 1,
   project_status: 'casting',
   project_step: 4,
   answer_by: '2026-11-20',
@@ -61,6 +64,9 @@ const PERMISSIVE_FACTS = {
   has_current_terms: true,
   is_replacement: false,
   is_place_open: true,
+  called_off: true,
+  may_return: true,
+  has_chaperone: true,
   rank: 2,
   is_next_own: false,
   is_next_challenged: false,
@@ -138,9 +144,15 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'publish' && { needs_review: false }),
   ...(command === 'keep-time' && { asked_time_date: '2026-11-20T10:00:00Z' }),
   ...((command === 'attend' || command === 'miss') && { kind: 'on_site' }),
+  ...(command === 'end-casting' && { is_part: true }),
+  // Only a replacement gets new terms after a no.
+  ...(command === 'change-terms' && { is_replacement: true }),
+  ...(command === 'cast-more' && { last_day: moment.today }),
+  ...(command === 'split-off' && { project_status: 'active' }),
   ...(command === 'remind-48' && { starts_date: '2026-11-23T10:00:00Z' }),
   ...(noun === 'slot_wish' && command === 'take' && { offer_until: null }),
   ...(noun === 'payout' && command === 'approve' && { account_version: 'of another account' }),
+  ...(command === 'register-invoice' && { way: 'umbrella', has_supplier_invoice: false }),
   ...(command === 'confirm-account' && { account_since: '2026-11-21T09:00:00Z' }),
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
@@ -148,7 +160,8 @@ const factsFor = (command: string, noun: string) => ({
   // A counter-offer and the link of a presentation: the last day has not passed, except for the command that ends them.
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
   // A booking: its last day has not passed.
-  ...(noun === 'booking' && (command === 'cancel' || command === 'call-off') && { ends_on: moment.today }),
+  ...(noun === 'booking' &&
+    (command === 'cancel' || command === 'call-off' || command === 'come-back') && { ends_on: moment.today }),
   ...(command === 'correct-publication' && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
@@ -158,7 +171,7 @@ function refusedByOwnState(noun: string, command: string, state: Record<string, 
   if (noun === 'candidate' && command === 'approve') return state.interest_status !== 'interested';
   if (noun === 'candidate' && command === 'undecide')
     return state.client_decision === null && state.consideration === null;
-  return noun === 'project' && command === 'activate' && state.current_step === 3;
+  return noun === 'project' && (command === 'activate' || command === 'book-part') && state.current_step === 3;
 }
 
 describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', (noun, workflow) => {

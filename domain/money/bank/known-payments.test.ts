@@ -25,6 +25,7 @@ const payment = (change: Partial<ToldPayment> = {}): ToldPayment => ({
   ocr: '2026002002',
   text: '',
   counterparty: 'NORRHAMN FILM AB',
+  through: '',
   own_id: '',
   ...change,
 });

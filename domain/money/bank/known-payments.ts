@@ -5,7 +5,8 @@ import { type Row, type ToldPayment, tellsMore } from './same-payment.ts';
 /** The payments of a file: new ones, known ones, and known sums that the file now itemises. */
 export interface SortedOut<Payment extends ToldPayment> {
   readonly added: readonly Payment[];
-  readonly known: readonly Payment[];
+  /** Each with the id of the earlier file that listed it first. */
+  readonly known: readonly { readonly payment: Payment; readonly bank_file_id: string }[];
   /** The ids of the stored sums that the new payments replace. */
   readonly itemised: readonly string[];
 }
@@ -40,18 +41,23 @@ export function sortOut<Payment extends ToldPayment>(
 ): SortedOut<Payment> {
   let leftTold = rowsOf(told);
   let leftKept = rowsOf(kept);
-  const known = new Set<Payment>();
+  const known = new Map<Payment, string>();
   const itemised: string[] = [];
   for (const grouping of GROUPINGS) {
     const pairs = pairsOf(groupsOf(leftTold, grouping), groupsOf(leftKept, grouping));
     const found = new Set(pairs.flatMap(([group, one]) => [...group.rows, ...one.rows].map(({ payment }) => payment)));
     for (const pair of pairs) {
       const [group, one] = pair;
-      if (!bringsDetails(pair)) for (const { payment } of group.rows) known.add(payment);
+      const bank_file_id = one.rows[0]?.payment.bank_file_id ?? '';
+      if (!bringsDetails(pair)) for (const { payment } of group.rows) known.set(payment, bank_file_id);
       else for (const { payment } of one.rows) if (payment.standing !== 'set_aside') itemised.push(payment.id);
     }
     leftTold = leftTold.filter(({ payment }) => !found.has(payment));
     leftKept = leftKept.filter(({ payment }) => !found.has(payment));
   }
-  return { added: told.filter((payment) => !known.has(payment)), known: [...known], itemised };
+  return {
+    added: told.filter((payment) => !known.has(payment)),
+    known: [...known].map(([payment, bank_file_id]) => ({ payment, bank_file_id })),
+    itemised,
+  };
 }

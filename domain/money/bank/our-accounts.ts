@@ -40,10 +40,14 @@ export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAc
 
 /**
  * The account that a bank names, if it is ours: by IBAN or bankgiro, or by the account number at the end of the IBAN.
+ * Spaces and hyphens are ignored.
  */
 export function accountCalled(accounts: readonly OurAccount[], told: string): OurAccount | undefined {
+  const number = told.replace(/[\s-]/g, '').toUpperCase();
+  // Banks write a bankgiro as 555-1239, as BG5551239, and filled with zeros.
+  const bankgiro = number.replace(/^(?:BG|BGNR)?0*/, '');
   return (
-    accounts.find(({ ibans, bankgiros }) => ibans.includes(told) || bankgiros.includes(told)) ??
-    accounts.find(({ ibans }) => told.length >= SHORTEST && ibans.some((iban) => iban.endsWith(told)))
+    accounts.find(({ ibans, bankgiros }) => ibans.includes(number) || bankgiros.includes(bankgiro)) ??
+    accounts.find(({ ibans }) => number.length >= SHORTEST && ibans.some((iban) => iban.endsWith(number)))
   );
 }

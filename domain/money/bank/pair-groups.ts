@@ -45,12 +45,12 @@ function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonl
 }
 
 /**
- * The first stored group of a shelf (the groups with one label) that is not taken and has the same money. Taken groups
- * are removed from the front of the shelf.
+ * The first stored group of a shelf (the groups with one label, the last first) that is not taken and has the same
+ * money. Taken groups are removed from the end of the shelf.
  */
 function findIn(shelf: Kept[], group: Group<ToldPayment>, taken: ReadonlySet<Group<ToldPayment>>): Kept | undefined {
-  while (shelf[0] && taken.has(shelf[0])) shelf.shift();
-  return shelf.find((one) => !taken.has(one) && isSameMoney(group, one));
+  for (let last = shelf.at(-1); last && taken.has(last); last = shelf.at(-1)) shelf.pop();
+  return shelf.findLast((one) => !taken.has(one) && isSameMoney(group, one));
 }
 
 /** Finds the stored group with the same money for each group, the most alike first; each stored group is used once. */
@@ -60,8 +60,12 @@ export function pairsOf<Payment extends ToldPayment>(
 ): Pair<Payment>[] {
   const pairs: Pair<Payment>[] = [];
   const taken = new Set<Group<ToldPayment>>();
-  const labelled = kept.map((group) => ({ group, labels: labelsOf(group, true) }));
-  const sought = told.map((group) => ({ group, labels: labelsOf(group, false) }));
+  const labelled = kept.toReversed().map((group) => ({ group, labels: labelsOf(group, true) }));
+  // Labels are dear, and every label contains the place.
+  const places = new Set(kept.map(({ place }) => place));
+  const sought = told
+    .filter(({ place }) => places.has(place))
+    .map((group) => ({ group, labels: labelsOf(group, false) }));
   for (const round of sought[0]?.labels.keys() ?? []) {
     const shelves = new Map<string, Kept[]>();
     for (const { group, labels } of labelled) {

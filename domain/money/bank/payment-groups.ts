@@ -1,6 +1,6 @@
 import { add } from '#domain/kernel/money/ore.ts';
 import type { EntryStanding } from './bank-entry.ts';
-import { isBound, likenessOf, type Row, saysAnother, type ToldPayment } from './same-payment.ts';
+import { isBound, type Row, saysAnother, type ToldPayment, wordsOf } from './same-payment.ts';
 
 /** A payment from an earlier file. */
 export interface KeptPayment extends ToldPayment {
@@ -11,7 +11,7 @@ export interface KeptPayment extends ToldPayment {
 
 /** Payments that a bank lists together: an entry, all payments of a file under one reference, or a single payment. */
 export interface Group<Payment extends ToldPayment> {
-  /** Key of the search: account, direction, reversal or not, day and sum. */
+  /** Key of the search: account, direction, day and sum. */
   readonly place: string;
   /** The bank's reference for the whole group; empty if there is none, and for payments grouped singly. */
   readonly reference: string;
@@ -27,8 +27,7 @@ export interface Grouping {
 }
 
 const entryOf = ({ entry_reference }: ToldPayment) => entry_reference ?? '';
-const dayOf = ({ account, direction, is_reversal, booked_on }: ToldPayment) =>
-  JSON.stringify([account, direction, is_reversal, booked_on]);
+const dayOf = ({ account, direction, booked_on }: ToldPayment) => JSON.stringify([account, direction, booked_on]);
 
 /**
  * The groupings in order of the search. By entry: the sum under one reference is the same in every file, however
@@ -56,23 +55,38 @@ export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment
   });
 }
 
+/** What two payments of one group share, the most alike first; at last only the amount. */
+const LIKENESSES: readonly ((payment: ToldPayment) => string | null)[] = [
+  (payment) => JSON.stringify([payment.reference, wordsOf(payment)]),
+  ({ ocr }) => ocr,
+  ({ own_id }) => own_id || null,
+  ({ reference }) => reference || null,
+  ({ counterparty }) => counterparty || null,
+  () => '',
+];
+
 /**
  * True if each payment of `told` can be paired with a payment of `kept` of the same amount whose details do not
- * contradict it.
+ * contradict it. The most alike are paired first, each likeness through an index, because a deposit may have thousands
+ * of payments of one amount.
  */
 function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
-  const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
-  // Payments with an OCR number choose first.
-  const inTurn = told.rows.toSorted(
-    (one, other) => Number(one.payment.ocr === null) - Number(other.payment.ocr === null),
-  );
-  return inTurn.every(({ payment }) => {
-    const asMuch = left.get(payment.amount_ore) ?? [];
-    const [found] = asMuch
-      .filter((row) => !saysAnother(payment, row.payment))
-      .toSorted((one, other) => likenessOf(payment, other.payment) - likenessOf(payment, one.payment));
-    return found !== undefined && asMuch.splice(asMuch.indexOf(found), 1).length === 1;
-  });
+  const taken = new Set<ToldPayment>();
+  for (const likeness of LIKENESSES) {
+    const left = kept.rows.map(({ payment }) => payment).filter((payment) => !taken.has(payment));
+    // Reversed, because taken payments are removed from the end.
+    const shelves = Map.groupBy(left.toReversed(), (payment) => `${payment.amount_ore} ${likeness(payment)}`);
+    for (const { payment } of told.rows) {
+      if (taken.has(payment) || likeness(payment) === null) continue;
+      const shelf = shelves.get(`${payment.amount_ore} ${likeness(payment)}`) ?? [];
+      while (taken.has(shelf.at(-1) ?? payment)) shelf.pop();
+      const found = shelf.findLast((one) => !taken.has(one) && !saysAnother(payment, one));
+      if (found) taken.add(payment).add(found);
+      // Without a partner in the last round there is none.
+      else if (likeness === LIKENESSES.at(-1)) return false;
+    }
+  }
+  return true;
 }
 
 /** True if two groups of the same amount are the same money, by the bank's references and the details of both. */

@@ -1,13 +1,14 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
-import { namesDiffer, numbersIn } from './matching.ts';
+import { namesDiffer } from './names.ts';
+import { writtenNumbers } from './numbers.ts';
 
 /** A statement of an account, or a notification of deposits: banks report most money in both. */
-export const BANK_FILE_KINDS = ['camt.053', 'camt.054'] as const;
-export type BankFileKind = (typeof BANK_FILE_KINDS)[number];
+export const STATEMENT_KINDS = ['camt.053', 'camt.054'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** A payment in a file of the bank, or a sum that the file lists without its payments. */
 export interface ToldPayment {
-  readonly kind: BankFileKind;
+  readonly kind: StatementKind;
   /** Our name for the account, whatever number the file uses. */
   readonly account: string;
   readonly direction: 'in' | 'out';
@@ -27,6 +28,8 @@ export interface ToldPayment {
   readonly ocr: string | null;
   readonly text: string;
   readonly counterparty: string;
+  /** The company through which the counterparty paid; empty without one. */
+  readonly through: string;
   readonly own_id: string;
 }
 
@@ -79,9 +82,18 @@ export function isBound(one: Row, other: Row): boolean {
 
 /** True if both texts contain numbers, but none in common. */
 function isOfOtherNumbers(one: string, other: string): boolean {
-  const [first, second] = [numbersIn(one), numbersIn(other)];
+  const [first, second] = [writtenNumbers(one), writtenNumbers(other)];
   return first.length > 0 && second.length > 0 && !first.some((number) => second.includes(number));
 }
+
+const partiesOf = ({ counterparty, through }: ToldPayment) => [counterparty, through].filter((name) => name !== '');
+
+/** True if both payments name payers, but none in common. */
+const areOfOtherPayers = (told: ToldPayment, kept: ToldPayment): boolean => {
+  const [first, second] = [partiesOf(told), partiesOf(kept)];
+  const isSame = first.some((one) => second.some((other) => !namesDiffer(one, other)));
+  return first.length > 0 && second.length > 0 && !isSame;
+};
 
 /**
  * True if the details show that two payments are different, even with the same bank reference: banks reuse references,
@@ -92,27 +104,22 @@ export function saysAnother(told: ToldPayment, kept: ToldPayment): boolean {
   if (differ(told.ocr, kept.ocr)) return true;
   if (told.kind !== kept.kind) return false;
   return (
+    told.is_reversal !== kept.is_reversal ||
     (kept.entry_reference !== null && differ(told.reference, kept.reference)) ||
     differ(told.entry_reference, kept.entry_reference) ||
     differ(told.own_id, kept.own_id) ||
-    namesDiffer(told.counterparty, kept.counterparty) ||
+    areOfOtherPayers(told, kept) ||
     isOfOtherNumbers(told.text, kept.text)
   );
 }
 
-/** The likeness of the details of two payments, to choose between several candidates. */
-export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
-  (agree(told.ocr, kept.ocr) ? 16 : 0) +
-  (agree(told.own_id, kept.own_id) ? 8 : 0) +
-  (agree(told.reference, kept.reference) ? 4 : 0) +
-  (agree(told.counterparty, kept.counterparty) ? 2 : 0) +
-  (told.text === kept.text ? 1 : 0);
-
 const isMute = ({ ocr, counterparty, own_id }: ToldPayment) => ocr === null && counterparty === '' && own_id === '';
 
 /**
- * True if only the new details have an OCR number, or if the stored ones name neither OCR number, payer nor payer's id
+ * True if only the new details say that the payment is a return or have an OCR number, or if the stored ones name neither OCR number, payer nor payer's id
  * and the new ones name any of them.
  */
 export const tellsMore = (told: ToldPayment, kept: ToldPayment): boolean =>
-  (kept.ocr === null && told.ocr !== null) || (isMute(kept) && !isMute(told));
+  (told.is_reversal && !kept.is_reversal) ||
+  (kept.ocr === null && told.ocr !== null) ||
+  (isMute(kept) && !isMute(told));

@@ -1,5 +1,7 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
-import { isSameName, numbersIn, type PaidIn } from './matching.ts';
+import type { PaidIn } from './matching.ts';
+import { isSameName } from './names.ts';
+import { numbersIn } from './numbers.ts';
 
 /** An entry that takes back an incoming payment, as the bank reports it. */
 export interface Reversal extends PaidIn {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
-import { add, kronor, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { add, kronor, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { lossOf, recoveredOf, recoveryOf } from './loss.ts';
 
 test('a payment covers the open amount, then the loss, and the rest is owed back', () => {
@@ -14,34 +14,40 @@ test('a payment covers the open amount, then the loss, and the rest is owed back
 
 test('a fifth of a recovered amount at 25 % is VAT', () => {
   const vat = [{ points: basisPoints(2500), vat_ore: kronor(4_050) }];
-  expect(recoveryOf(kronor(5_000), { cost_ore: kronor(16_200), vat })).toEqual({
-    cost_ore: kronor(4_000),
+  expect(recoveryOf(kronor(5_000), { taxed_ore: kronor(16_200), untaxed_ore: NO_ORE, vat })).toEqual({
+    taxed_ore: kronor(4_000),
+    untaxed_ore: 0,
     vat: [{ points: 2500, vat_ore: kronor(1_000) }],
   });
 });
 
-test('in any number of payments, exactly the whole cost and each VAT is recovered', () => {
+test('in any number of payments, exactly the whole cost and each VAT is recovered, of taxed sales and of all else', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(ore);
   const rates = [2500, 1200, 600].map(basisPoints);
   fc.assert(
     fc.property(
-      amount,
+      fc.tuple(amount, amount),
       fc.tuple(amount, amount, amount),
       fc.array(fc.integer({ min: 1, max: 99 })),
-      (cost, vat, cuts) => {
-        let left = { cost_ore: cost, vat: rates.map((points, at) => ({ points, vat_ore: vat[at] ?? ore(0) })) };
-        const sumOf = () => add(left.cost_ore, ...left.vat.map(({ vat_ore }) => vat_ore));
+      ([taxed_ore, untaxed_ore], vat, cuts) => {
+        let left = { taxed_ore, untaxed_ore, vat: rates.map((points, at) => ({ points, vat_ore: vat[at] ?? ore(0) })) };
+        const allOf = ({ taxed_ore: taxed, untaxed_ore: untaxed, vat: each }: typeof left) => [
+          taxed,
+          untaxed,
+          ...each.map(({ vat_ore }) => vat_ore),
+        ];
+        const sumOf = () => add(...allOf(left));
         const recover = (recovered: Ore) => {
           if (recovered === 0) return;
           const parts = recoveryOf(recovered, left);
-          expect(add(parts.cost_ore, ...parts.vat.map(({ vat_ore }) => vat_ore))).toBe(recovered);
+          expect(add(...allOf({ ...parts, vat: [...parts.vat] }))).toBe(recovered);
           const less = (at: number) => subtract(left.vat[at]?.vat_ore ?? ore(0), parts.vat[at]?.vat_ore ?? ore(0));
           left = {
-            cost_ore: subtract(left.cost_ore, parts.cost_ore),
+            taxed_ore: subtract(left.taxed_ore, parts.taxed_ore),
+            untaxed_ore: subtract(left.untaxed_ore, parts.untaxed_ore),
             vat: left.vat.map(({ points }, at) => ({ points, vat_ore: less(at) })),
           };
-          for (const each of [left.cost_ore, ...left.vat.map(({ vat_ore }) => vat_ore)])
-            expect(each).toBeGreaterThanOrEqual(0);
+          for (const each of allOf(left)) expect(each).toBeGreaterThanOrEqual(0);
         };
         for (const percent of cuts) recover(ore(Math.floor((sumOf() * percent) / 100)));
         recover(sumOf());

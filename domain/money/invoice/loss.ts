@@ -32,6 +32,15 @@ export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]):
 }
 
 /**
+ * The part of a payment or credit that takes back a rounding: the part beyond the open amount, up to the rounded
+ * amount. Without it we would owe the company an amount that it never paid.
+ */
+export const unroundedOf = (
+  amount_ore: Ore,
+  { open_ore, rounded_ore }: Pick<Standing, 'open_ore'> & { readonly rounded_ore: Ore },
+): Ore => ore(Math.max(0, Math.min(subtract(amount_ore, open_ore), rounded_ore)));
+
+/**
  * The part of a payment or credit that reduces a loss: the part beyond the open amount, up to the loss. The rest is
  * owed to the company.
  */
@@ -44,8 +53,10 @@ interface Standing {
   readonly lost_ore: Ore;
 }
 
-/** The part of a loss that `recovered_ore` covers: cost and VAT in proportion, which sum exactly to `recovered_ore`. */
-export function recoveryOf(recovered_ore: Ore, { cost_ore, vat }: Loss): Loss {
-  const [cost = NO_ORE, ...parts] = share(recovered_ore, [cost_ore, ...vat.map(({ vat_ore }) => vat_ore)]);
-  return { cost_ore: cost, vat: vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE })) };
+/** The part of a loss that `recovered_ore` covers: costs and VAT in proportion, which sum exactly to `recovered_ore`. */
+export function recoveryOf(recovered_ore: Ore, loss: Loss): Loss {
+  const weights = [loss.taxed_ore, loss.untaxed_ore, ...loss.vat.map(({ vat_ore }) => vat_ore)];
+  const [taxed_ore = NO_ORE, untaxed_ore = NO_ORE, ...parts] = share(recovered_ore, weights);
+  const vat = loss.vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE }));
+  return { taxed_ore, untaxed_ore, vat };
 }

@@ -13,15 +13,29 @@ export interface Sale extends AtRate {
   readonly of: 'work' | 'commission';
 }
 
-/** A claim given up: our cost, and by rate the VAT that the state repaid. */
+/** A claim given up: our cost of taxed sales and of all else, and by rate the VAT that the state repaid. */
 export interface Loss {
-  readonly cost_ore: Ore;
+  readonly taxed_ore: Ore;
+  readonly untaxed_ore: Ore;
   readonly vat: readonly Pick<AtRate, 'points' | 'vat_ore'>[];
 }
 
 /** Debts that a payout settles. */
 export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
 type Debt = (typeof DEBTS)[number];
+
+/** The payment of a debt. */
+export interface PaidDebt {
+  readonly debt: Debt;
+  /** The amount that leaves the account. */
+  readonly amount_ore: Ore;
+  /** Tax withheld from a wage, and the contributions on it; both 0 for other debts. */
+  readonly tax_ore: Ore;
+  readonly contributions_ore: Ore;
+}
+
+/** The accounts against which money between the bank, the tax agency and us is booked. */
+type BankAgainst = 'bank_fees' | 'interest_costs' | 'bank_interest' | 'tax_account';
 
 /** The amounts of each business event, calculated by the event: the ledger posts them and decides nothing. */
 export interface LedgerEvents {
@@ -44,28 +58,42 @@ export interface LedgerEvents {
   payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
   /** A customer's overpayment, paid back. */
   customer_repaid: { readonly amount_ore: Ore };
-  /** The rest of an invoice below a krona, closed by rounding; negative for an overpayment. */
+  /** The rest of an invoice below a krona, closed by rounding; negative if it is paid or credited after all. */
   rounded_off: { readonly left_ore: Ore };
+  /** What a customer has paid too much, below a krona, kept as rounding. */
+  credit_rounded_off: { readonly amount_ore: Ore };
   /** The part that will not be paid, and its VAT, which the state repays. */
   written_off: { readonly lost: readonly AtRate[] };
   /** A payment or credit of a written-off part: that part of the cost and its VAT are owed again. */
   loss_recovered: Loss;
   late_fee_charged: { readonly amount_ore: Ore };
   late_interest_charged: { readonly amount_ore: Ore };
-  /** A purchase from a self-employed talent, or from an umbrella company. */
+  /** A purchase from a self-employed talent, for whom we write the invoice. */
   self_billed: { readonly bought: readonly AtRate[] };
-  /** Net pay: gross pay (base and holiday pay) and allowances, minus tax. */
+  /** The invoice of an umbrella company that employs a talent. */
+  supplier_billed: { readonly bought: readonly AtRate[] };
+  /** A wage that is earned and not paid: gross pay (base and holiday pay), allowances, and the contributions on it. */
   wage_accrued: {
     readonly base_ore: Ore;
     readonly holiday_ore: Ore;
     readonly allowances_ore: Ore;
     readonly contributions_ore: Ore;
-    readonly tax_ore: Ore;
-    readonly net_ore: Ore;
   };
-  payout_sent: { readonly debt: Debt; readonly amount_ore: Ore };
-  /** The bank has returned the money, so the debt is open again. */
-  payout_failed: { readonly debt: Debt; readonly amount_ore: Ore };
+  /** The money leaves the account, and by that tax and contributions of a wage are owed to the tax agency. */
+  payout_sent: PaidDebt;
+  /** The bank has returned the money, so nothing is paid: the debt is open again, and no tax is withheld. */
+  payout_failed: PaidDebt;
+  /**
+   * Contributions of a month as they are declared, minus those of its wages, which are cut to whole kronor one by one;
+   * negative if the wages have more.
+   */
+  contributions_declared: { readonly difference_ore: Ore };
+  /** The end of a year: its result, negative for a profit, becomes equity, and income and costs come to 0. */
+  year_closed: { readonly result_ore: Ore };
+  /** The first day of the next year: that result is one of earlier years. */
+  year_opened: { readonly result_ore: Ore };
+  /** A fee, interest or tax that the bank tells of: positive for money that came in. */
+  bank_booked: { readonly against: BankAgainst; readonly amount_ore: Ore };
 }
 export type LedgerEventType = keyof LedgerEvents;
 

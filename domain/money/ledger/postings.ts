@@ -1,7 +1,7 @@
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { AccountName } from './accounts.ts';
-import type { AtRate, LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
+import type { AtRate, LedgerEvent, LedgerEvents, LedgerEventType, PaidDebt, Sale } from './events.ts';
 
 /** A ledger line before its project is known. */
 export interface Posting {
@@ -35,6 +35,8 @@ function accountsAt(points: BasisPoints): RateAccounts {
 
 const sumOf = (parts: readonly AtRate[]): Ore => add(...parts.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]));
 
+const baseOf = (parts: readonly AtRate[]): Ore => add(...parts.map(({ base_ore }) => base_ore));
+
 const vatOut = ({ points, vat_ore }: Pick<AtRate, 'points' | 'vat_ore'>): Posting[] => {
   const { vat } = accountsAt(points);
   return vat === null ? [] : [credit(vat, vat_ore)];
@@ -60,6 +62,21 @@ function towardsInvoice(amount_ore: Ore, open_ore: Ore): Posting[] {
   return [credit('receivables', settled), credit('customer_credits', subtract(amount_ore, settled))];
 }
 
+const boughtFor = ({ bought }: { readonly bought: readonly AtRate[] }): Posting[] => [
+  debit('talent_work', baseOf(bought)),
+  debit('vat_in', add(...bought.map(({ vat_ore }) => vat_ore))),
+  credit('payables', sumOf(bought)),
+];
+
+/** Tax and contributions are owed for the month in which a wage is paid (SFL 10 kap. 2 §, socialavgiftslagen 2 kap.). */
+const paidOff = ({ debt, amount_ore, tax_ore, contributions_ore }: PaidDebt): Posting[] => [
+  debit(debt, add(amount_ore, tax_ore)),
+  debit('contributions_accrued', contributions_ore),
+  credit('bank', amount_ore),
+  credit('tax_withheld', tax_ore),
+  credit('contributions_owed', contributions_ore),
+];
+
 /** The only table from events to postings: the accounts, debit and credit. */
 const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]) => readonly Posting[] } = {
   invoice_issued: invoiced,
@@ -82,34 +99,40 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
   },
   customer_repaid: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('bank', amount_ore)],
   rounded_off: ({ left_ore }) => [debit('rounding', left_ore), credit('receivables', left_ore)],
+  credit_rounded_off: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('rounding', amount_ore)],
   written_off: ({ lost }) => [
-    debit('bad_debts', add(...lost.map(({ base_ore }) => base_ore))),
+    debit('bad_debts', baseOf(lost.filter(({ points }) => points > 0))),
+    debit('bad_debts_untaxed', baseOf(lost.filter(({ points }) => points === 0))),
     ...opposite(lost.flatMap(vatOut)),
     credit('receivables', sumOf(lost)),
   ],
-  loss_recovered: ({ cost_ore, vat }) => [
-    debit('receivables', add(cost_ore, ...vat.map(({ vat_ore }) => vat_ore))),
-    credit('bad_debts', cost_ore),
+  loss_recovered: ({ taxed_ore, untaxed_ore, vat }) => [
+    debit('receivables', add(taxed_ore, untaxed_ore, ...vat.map(({ vat_ore }) => vat_ore))),
+    credit('bad_debts', taxed_ore),
+    credit('bad_debts_untaxed', untaxed_ore),
     ...vat.flatMap(vatOut),
   ],
   late_fee_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_fees', amount_ore)],
   late_interest_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_interest', amount_ore)],
-  self_billed: ({ bought }) => [
-    debit('talent_work', add(...bought.map(({ base_ore }) => base_ore))),
-    debit('vat_in', add(...bought.map(({ vat_ore }) => vat_ore))),
-    credit('payables', sumOf(bought)),
-  ],
-  wage_accrued: ({ base_ore, holiday_ore, allowances_ore, contributions_ore, tax_ore, net_ore }) => [
+  self_billed: boughtFor,
+  supplier_billed: boughtFor,
+  wage_accrued: ({ base_ore, holiday_ore, allowances_ore, contributions_ore }) => [
     debit('wages', base_ore),
     debit('holiday_pay', holiday_ore),
     debit('allowances', allowances_ore),
     debit('contributions', contributions_ore),
-    credit('contributions_owed', contributions_ore),
-    credit('tax_withheld', tax_ore),
-    credit('wages_owed', net_ore),
+    credit('contributions_accrued', contributions_ore),
+    credit('wages_owed', add(base_ore, holiday_ore, allowances_ore)),
   ],
-  payout_sent: ({ debt, amount_ore }) => [debit(debt, amount_ore), credit('bank', amount_ore)],
-  payout_failed: ({ debt, amount_ore }) => [debit('bank', amount_ore), credit(debt, amount_ore)],
+  payout_sent: paidOff,
+  payout_failed: (returned) => opposite(paidOff(returned)),
+  contributions_declared: ({ difference_ore }) => [
+    debit('contributions', difference_ore),
+    credit('contributions_owed', difference_ore),
+  ],
+  year_closed: ({ result_ore }) => [credit('result_closed', result_ore), debit('year_result', result_ore)],
+  year_opened: ({ result_ore }) => [credit('year_result', result_ore), debit('earlier_result', result_ore)],
+  bank_booked: ({ against, amount_ore }) => [debit('bank', amount_ore), credit(against, amount_ore)],
 };
 
 /** The ledger lines of an event, including lines of 0 öre. */

@@ -65,3 +65,23 @@ test('credits are subtracted, and a surplus of incoming VAT is repaid', () => {
   );
   expect([boxes['05'], boxes['10'], boxes['49']]).toEqual([0, 0, kronor(-2_500)]);
 });
+
+test('a loss of taxed sales lowers the taxable amount and its VAT, one of fees and of exempt sales lowers nothing', () => {
+  const sales = [
+    { of: 'work' as const, ...at(2500, 1_200_000) },
+    { of: 'work' as const, ...at(0, 500_000) },
+  ];
+  const issued: LedgerEvent = { ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales };
+  const lost = [at(2500, 400_000), at(0, 100_000)];
+  const boxes = vatReturn(movementsOf(issued, { ...about, type: 'written_off', lost }));
+  expect(boxes).toMatchObject({ '05': kronor(8_000), '10': kronor(2_000), '42': kronor(5_000), '49': kronor(2_000) });
+  const again: LedgerEvent = {
+    ...about,
+    type: 'loss_recovered',
+    taxed_ore: kronor(4_000),
+    untaxed_ore: kronor(1_000),
+    vat: [{ points: basisPoints(2500), vat_ore: kronor(1_000) }],
+  };
+  const recovered = vatReturn(movementsOf(issued, { ...about, type: 'written_off', lost }, again));
+  expect(recovered).toEqual(vatReturn(movementsOf(issued)));
+});

@@ -6,7 +6,8 @@ import type { AccountName } from './accounts.ts';
 export const VAT_BOXES = ['05', '10', '11', '12', '42', '48', '49'] as const;
 export type VatBox = (typeof VAT_BOXES)[number];
 
-// Commission always bears VAT.
+// Commission always bears VAT. A loss of taxed sales lowers the taxable amount itself, not only the VAT on it
+// (Skatteverket, Rättslig vägledning 339685).
 const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
 
 /** The sums posted to accounts in a period; debit is positive. */
@@ -22,7 +23,7 @@ export function vatReturn(movements: Movements): Record<VatBox, Ore> {
   const [out25, out12, out6] = [credited('vat_out_25'), credited('vat_out_12'), credited('vat_out_6')];
   const vatIn = wholeKronor(movements.vat_in ?? NO_ORE);
   return {
-    '05': credited(...TAXED),
+    '05': credited(...TAXED, 'bad_debts'),
     '10': out25,
     '11': out12,
     '12': out6,

@@ -4,7 +4,7 @@ import type { LedgerEvent, LedgerEventType } from './events.ts';
 import { postingsOf } from './postings.ts';
 
 /** Each series has its own numbers per year, without a gap. */
-const SERIES = ['A', 'B', 'L', 'P', 'U', 'R'] as const;
+const SERIES = ['A', 'B', 'L', 'P', 'U', 'R', 'S'] as const;
 type Series = (typeof SERIES)[number];
 
 export interface VoucherLine {
@@ -23,12 +23,14 @@ export interface Voucher {
 
 /**
  * A: invoices, with their credit notes, fees, interest, roundings and losses. B: customers' payments, also those taken
- * back. L: purchases. P: wages. U: money out, also payouts that the bank returns. R: corrections of other vouchers.
+ * back. L: purchases. P: wages. U: money out, also payouts that the bank returns, and fees, interest and taxes. R:
+ * corrections of other vouchers. S: the end of a year.
  */
 const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   invoice_issued: 'A',
   invoice_credited: 'A',
   rounded_off: 'A',
+  credit_rounded_off: 'A',
   written_off: 'A',
   loss_recovered: 'A',
   late_fee_charged: 'A',
@@ -37,9 +39,14 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   payment_taken_back: 'B',
   customer_repaid: 'U',
   self_billed: 'L',
+  supplier_billed: 'L',
   wage_accrued: 'P',
   payout_sent: 'U',
   payout_failed: 'U',
+  contributions_declared: 'P',
+  year_closed: 'S',
+  year_opened: 'S',
+  bank_booked: 'U',
 };
 
 /** The sum of lines; 0 for all lines of a voucher. */

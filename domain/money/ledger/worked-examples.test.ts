@@ -9,7 +9,7 @@ import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
-import { accruedWageOf, boughtOf } from './of-price.ts';
+import { accruedWageOf, boughtOf, taxOf } from './of-price.ts';
 import { oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
 const principal: Agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES };
@@ -73,14 +73,9 @@ describe('a fee of 10 000 kr', () => {
     ]);
     const bought = boughtOf(talent);
     expect(posted('self_billed', { bought })).toEqual(['D4600 10000', 'D2641 2500', 'K2440 12500']);
-    expect(posted('payout_sent', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
-      'D2440 12500',
-      'K1930 12500',
-    ]);
-    expect(posted('payout_failed', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
-      'D1930 12500',
-      'K2440 12500',
-    ]);
+    const paid = { debt: 'payables', amount_ore: talent.paid_out_ore, tax_ore: none, contributions_ore: none } as const;
+    expect(posted('payout_sent', paid)).toEqual(['D2440 12500', 'K1930 12500']);
+    expect(posted('payout_failed', paid)).toEqual(['K2440 12500', 'D1930 12500']);
   });
 
   test('with F-tax and an agent: only our commission is ours, and the talent’s money is passed on', () => {
@@ -89,10 +84,13 @@ describe('a fee of 10 000 kr', () => {
     expect(posted('invoice_issued', { sales, rounding_ore: none })).toEqual(['D1510 2500', 'K3920 2000', 'K2611 500']);
     const paid = { received_ore: kronor(15_000), open_ore: kronor(2_500), passed_on_ore: kronor(12_500) };
     expect(posted('payment_received', paid)).toEqual(['D1930 15000', 'K2890 12500', 'K1510 2500']);
-    expect(posted('payout_sent', { debt: 'client_money', amount_ore: talent.paid_out_ore })).toEqual([
-      'D2890 12500',
-      'K1930 12500',
-    ]);
+    const passed = {
+      debt: 'client_money',
+      amount_ore: talent.paid_out_ore,
+      tax_ore: none,
+      contributions_ore: none,
+    } as const;
+    expect(posted('payout_sent', passed)).toEqual(['D2890 12500', 'K1930 12500']);
   });
 
   test('of a small business is bought without VAT', () => {
@@ -100,21 +98,33 @@ describe('a fee of 10 000 kr', () => {
     expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 10000', 'K2440 10000']);
   });
 
-  test('as a wage of an adult, a young person, and a person of 67 or more', () => {
-    const wage = (who: Partial<PricedPerson>) =>
-      posted('wage_accrued', accruedWageOf(priced({ tax_form: 'A', ...who })));
-    expect(wage({})).toEqual(['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327']);
-    expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
-      'D7510 1722',
-      'K2731 1722',
-      'K2710 2483',
-      'K2821 5794',
+  test('as a wage of an adult, a young person, and a person of 67 or more: tax is owed once it is paid', () => {
+    const wage = (who: Partial<PricedPerson>) => {
+      const both = priced({ tax_form: 'A', ...who });
+      const { contributions_ore } = both.company;
+      const { paid_out_ore: amount_ore } = both.talent;
+      return [
+        posted('wage_accrued', accruedWageOf(both)),
+        posted('payout_sent', { debt: 'wages_owed', amount_ore, tax_ore: taxOf(both.talent), contributions_ore }),
+      ];
+    };
+    expect(wage({})).toEqual([
+      ['D7010 6793.75', 'D7082 815.25', 'D7510 2390', 'K2940 2390', 'K2821 7609'],
+      ['D2821 7609', 'D2940 2390', 'K1930 5327', 'K2710 2282', 'K2731 2390'],
     ]);
-    expect(wage({ birth_date: '1958-12-31' }).slice(-4)).toEqual([
-      'D7510 926',
-      'K2731 926',
+    expect(wage({ birth_date: '2004-03-03' })[1]).toEqual([
+      'D2821 8277',
+      'D2940 1722',
+      'K1930 5794',
+      'K2710 2483',
+      'K2731 1722',
+    ]);
+    expect(wage({ birth_date: '1958-12-31' })[1]).toEqual([
+      'D2821 9073',
+      'D2940 926',
+      'K1930 6352',
       'K2710 2721',
-      'K2821 6352',
+      'K2731 926',
     ]);
   });
 
@@ -125,7 +135,14 @@ describe('a fee of 10 000 kr', () => {
 
   test('of an artist from abroad with A-SINK', () => {
     const abroad = priced({ tax_form: 'A_SINK', is_insured_abroad: true });
-    expect(posted('wage_accrued', accruedWageOf(abroad))).toEqual(['D7010 10000', 'K2710 1500', 'K2821 8500']);
+    expect(posted('wage_accrued', accruedWageOf(abroad))).toEqual(['D7010 10000', 'K2821 10000']);
+    const paid = {
+      debt: 'wages_owed',
+      amount_ore: kronor(8_500),
+      tax_ore: taxOf(abroad.talent),
+      contributions_ore: none,
+    } as const;
+    expect(posted('payout_sent', paid)).toEqual(['D2821 10000', 'K1930 8500', 'K2710 1500']);
     expect(() => accruedWageOf(priced())).toThrow(RangeError);
   });
 });
@@ -168,12 +185,15 @@ describe('after an invoice of 15 000 kr', () => {
 
   test('a loss that is paid after all is a claim again with its VAT, which the payment settles', () => {
     const vat = [{ points: basisPoints(2500), vat_ore: kronor(1_000) }];
-    expect(posted('loss_recovered', { cost_ore: kronor(4_000), vat })).toEqual([
+    expect(posted('loss_recovered', { taxed_ore: kronor(4_000), untaxed_ore: none, vat })).toEqual([
       'D1510 5000',
       'K6351 4000',
       'K2611 1000',
     ]);
-    expect(posted('loss_recovered', { cost_ore: kronor(60), vat: [] })).toEqual(['D1510 60', 'K6351 60']);
+    expect(posted('loss_recovered', { taxed_ore: none, untaxed_ore: kronor(60), vat: [] })).toEqual([
+      'D1510 60',
+      'K6350 60',
+    ]);
   });
 
   test('fee and interest bear no VAT', () => {
@@ -186,7 +206,16 @@ describe('after an invoice of 15 000 kr', () => {
     expect(posted('invoice_issued', { sales, rounding_ore: cut })[0]).toBe('D1510 14999.51');
     expect(posted('invoice_issued', { sales, rounding_ore: kept }).at(-1)).toBe('K3740 0.5');
     expect(posted('rounded_off', { left_ore: cut })).toEqual(['K3740 0.49', 'D1510 0.49']);
+    expect(posted('credit_rounded_off', { amount_ore: kept })).toEqual(['D2420 0.5', 'K3740 0.5']);
   });
+});
+
+test('fees, interest and taxes are booked against the bank account', () => {
+  const [inwards, outwards] = [kronor(40), kronor(-25)];
+  expect(posted('bank_booked', { against: 'bank_fees', amount_ore: outwards })).toEqual(['K1930 25', 'D6570 25']);
+  expect(posted('bank_booked', { against: 'interest_costs', amount_ore: outwards })).toEqual(['K1930 25', 'D8420 25']);
+  expect(posted('bank_booked', { against: 'bank_interest', amount_ore: inwards })).toEqual(['D1930 40', 'K8311 40']);
+  expect(posted('bank_booked', { against: 'tax_account', amount_ore: outwards })).toEqual(['K1930 25', 'D1630 25']);
 });
 
 test('lines of income and costs name the project', () => {
@@ -201,8 +230,9 @@ test('lines of income and costs name the project', () => {
 });
 
 test('lines that do not sum to zero are refused, and so is a rate of VAT without an account', () => {
-  const wage = { ...accruedWageOf(priced({ tax_form: 'A' })), net_ore: kronor(5_328) };
-  expect(() => posted('wage_accrued', wage)).toThrow('comes to -100');
+  const { lines } = voucherOf(event('late_fee_charged', { amount_ore: kronor(60) }));
+  const uneven = lines.map((line, index) => (index === 0 ? { ...line, amount_ore: kronor(61) } : line));
+  expect(() => oppositeOf(uneven)).toThrow('comes to -100');
   expect(() => posted('late_fee_charged', { amount_ore: none })).toThrow('A voucher of 0 lines');
   const sales = [{ of: 'work', points: basisPoints(2400), base_ore: kronor(1), vat_ore: none }] as const;
   expect(() => posted('invoice_issued', { sales, rounding_ore: none })).toThrow('No account for VAT');

@@ -8,12 +8,9 @@ import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { LedgerEvents } from '#domain/money/ledger/events.ts';
-import { accruedWageOf, boughtOf } from '#domain/money/ledger/of-price.ts';
+import { accruedWageOf, boughtOf, taxOf } from '#domain/money/ledger/of-price.ts';
 import { calmUntil } from './payout-risk.ts';
-
-/** The ways to pay and tax a talent: by their own invoice, by an umbrella company's invoice, or by our wage. */
-export const PAYOUT_WAYS = ['invoice', 'umbrella', 'wage'] as const;
-export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+import type { PayoutWay } from './payout-ways.ts';
 
 /** The payment of a charge to one person, with the figures for the books and the tax agency. */
 export interface PayoutFigures {
@@ -26,7 +23,7 @@ export interface PayoutFigures {
   readonly vat_ore: Ore;
   /** The amount that leaves our account. */
   readonly amount_ore: Ore;
-  /** The event for the books; null if nothing is paid out. */
+  /** The event for the books; null if nothing is paid out, and for an umbrella company, whose own invoice is booked. */
   readonly booked:
     | ({ readonly type: 'self_billed' } & LedgerEvents['self_billed'])
     | ({ readonly type: 'wage_accrued' } & LedgerEvents['wage_accrued'])
@@ -66,11 +63,11 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
     way,
     talent,
     gross_ore: wage ? add(wage.base_ore, wage.holiday_ore) : null,
-    tax_ore: wage?.tax_ore ?? NO_ORE,
+    tax_ore: wage ? taxOf(talent) : NO_ORE,
     contributions_ore: wage ? company.contributions_ore : NO_ORE,
     vat_ore: add(...talent.vat.map(({ vat_ore }) => vat_ore)),
     amount_ore: talent.paid_out_ore,
-    booked: talent.paid_out_ore === 0 ? null : booked,
+    booked: talent.paid_out_ore === 0 || way === 'umbrella' ? null : booked,
   };
 }
 

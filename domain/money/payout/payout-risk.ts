@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 import { subtractWorkingDays } from '#domain/kernel/time/working-days.ts';
-import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
+import { awaitsInvoice, type PayoutStatus, type PayoutSubject } from './payout.workflow.ts';
 
 /** Banking days before the due day at which the bank must have the file. */
 const BANKING_DAYS_BEFORE = 3;
@@ -12,6 +12,7 @@ const BANKING_DAYS_BEFORE = 3;
 export const PAYOUT_RISKS = [
   'stopped',
   'details_missing',
+  'invoice_missing',
   'not_approved',
   'not_in_batch',
   'not_sent',
@@ -35,17 +36,15 @@ const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
 /** Statuses in which a payout waits if the talent has no working account. */
 export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
 
+type Risked = Pick<PayoutSubject, 'status' | 'stopped_by' | 'awaits_account' | 'way' | 'has_supplier_invoice'> & {
+  readonly due_on: string;
+};
+
 /** The reason why a payout may be late, on an ISO day; null without one. */
-export function riskOf(
-  {
-    status,
-    stopped_by,
-    due_on,
-    awaits_account,
-  }: Pick<PayoutSubject, 'status' | 'stopped_by' | 'awaits_account'> & { readonly due_on: string },
-  today: string,
-): PayoutRisk | null {
+export function riskOf(payout: Risked, today: string): PayoutRisk | null {
+  const { status, stopped_by, due_on, awaits_account } = payout;
   if (today <= calmUntil(due_on)) return null;
   if (stopped_by !== null) return 'stopped';
-  return awaits_account && AWAITING.includes(status) ? 'details_missing' : LACKING[status];
+  if (awaits_account && AWAITING.includes(status)) return 'details_missing';
+  return awaitsInvoice(payout) ? 'invoice_missing' : LACKING[status];
 }

@@ -15,6 +15,8 @@ const PAYOUT: PayoutSubject = {
   account_version: 'one',
   account_since: null,
   awaits_account: false,
+  way: 'wage',
+  has_supplier_invoice: false,
 };
 const whyNot = (command: 'object' | 'confirm-account' | 'approve' | 'batch', changed: Partial<PayoutSubject>) =>
   payoutWorkflow.transitions[command].guard({ ...PAYOUT, ...changed }, MOMENT);

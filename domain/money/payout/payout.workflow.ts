@@ -4,6 +4,7 @@ import { BY_FINANCE } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import { isNewAccount } from '#domain/people/payment/new-account.ts';
+import type { PayoutWay } from './payout-ways.ts';
 
 export const PAYOUT_STATUSES = ['planned', 'prepared', 'approved', 'in_batch', 'sent', 'paid', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
@@ -19,7 +20,7 @@ export interface PayoutSubject {
   readonly approved_by: string | null;
   /** Last ISO day to object to the self-billing invoice; null without one. */
   readonly object_by: string | null;
-  /** The version of the bank account for which the payout was approved; null before the approval. */
+  /** Null before the amount is known, as `way` is. */
   readonly amount_ore: Ore | null;
   /** The version of the bank account for which the payout was approved; null before. */
   readonly approved_account: string | null;
@@ -29,7 +30,18 @@ export interface PayoutSubject {
   readonly account_since: string | null;
   /** True if the bank has returned money from the talent's account and there is no other account yet. */
   readonly awaits_account: boolean;
+  readonly way: PayoutWay | null;
+  /** True if the invoice of an umbrella company is registered. */
+  readonly has_supplier_invoice: boolean;
 }
+
+/** True if an umbrella company has to invoice us before the payout can go on. */
+export const awaitsInvoice = ({
+  status,
+  way,
+  has_supplier_invoice,
+}: Pick<PayoutSubject, 'status' | 'way' | 'has_supplier_invoice'>): boolean =>
+  status === 'prepared' && way === 'umbrella' && !has_supplier_invoice;
 
 /** True if the payout would go to the approved account. */
 export const isOfApprovedAccount = ({
@@ -78,6 +90,14 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       notices: { talent: 'mail' },
       why: 'The talent’s tax form is known, so the amount is settled, and the talent gets it in writing.',
     },
+    'register-invoice': {
+      by: BY_FINANCE,
+      from: { status: ['prepared'], stopped_by: [null] },
+      to: {},
+      guard: (payout: PayoutSubject): RefusalCode | null => (awaitsInvoice(payout) ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'The umbrella company, which employs the talent, has invoiced us; only then there is a debt to pay.',
+    },
     object: {
       by: ['talent'],
       from: { status: ['prepared', 'approved'], stopped_by: [null] },
@@ -125,6 +145,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       to: { status: 'approved' },
       guard: (payout: PayoutSubject): RefusalCode | null => {
         if (payout.amount_ore === 0) return 'not_allowed_now';
+        if (awaitsInvoice(payout)) return 'supplier_invoice_missing';
         if (payout.awaits_account) return 'account_awaited';
         return payout.status === 'approved' && isOfApprovedAccount(payout) ? 'not_allowed_now' : null;
       },

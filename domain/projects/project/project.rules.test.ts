@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
@@ -29,6 +30,8 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   unsigned_since: null,
   rights_told_on: null,
   accepts_short_roles: false,
+  is_part: false,
+  has_casting_part: false,
   ...overrides,
 });
 
@@ -51,19 +54,29 @@ describe('the missing parts of a draft before people may be asked', () => {
       title: '',
       last_day: null,
       municipality_id: null,
-      roles: [{ ...role, title: '' }],
+      roles: [{ ...role, title: '', terms: { ...role.terms, rights: null, hours: null } }],
     });
     expect(missingForCasting(nothing)).toEqual(CASTING_NEEDS.filter((need) => need !== 'roles'));
   });
 
-  test('include a right, or the statement that nothing is shown, for productions made to be shown', () => {
-    const commercial = { production_type: 'commercial_film' };
-    expect(missingForCasting(subject(commercial))).toEqual(['rights']);
-    expect(missingForCasting(subject({ ...commercial, usage_media: ['tv'] }))).toEqual([]);
-    const notShown = { ...role, terms: { ...role.terms, rights: [] } };
-    expect(missingForCasting(subject({ ...commercial, roles: [notShown] }))).toEqual([]);
-    expect(missingForCasting(subject({ ...commercial, roles: [notShown, role] }))).toEqual(['rights']);
-    expect(missingForCasting(subject({ production_type: 'theatre' }))).toEqual([]);
+  test('include a right, or the statement that nothing is shown, for productions made to be shown or of unknown type', () => {
+    const unsaid = { ...role, terms: { ...role.terms, rights: null } };
+    for (const production_type of ['commercial_film', null]) {
+      const commercial = { production_type, roles: [unsaid] };
+      expect(missingForCasting(subject(commercial))).toEqual(['rights']);
+      expect(missingForCasting(subject({ ...commercial, usage_media: ['tv'] }))).toEqual([]);
+      const notShown = { ...role, terms: { ...role.terms, rights: [] } };
+      expect(missingForCasting(subject({ ...commercial, roles: [notShown] }))).toEqual([]);
+      expect(missingForCasting(subject({ ...commercial, roles: [notShown, unsaid] }))).toEqual(['rights']);
+    }
+    expect(missingForCasting(subject({ production_type: 'theatre', roles: [unsaid] }))).toEqual([]);
+  });
+
+  test('include the hours of each role, or the statement that they are not decided', () => {
+    const missing = (hours: WrittenTerms['hours']) =>
+      missingForCasting(subject({ roles: [role, { ...role, terms: { ...role.terms, hours } }] }));
+    expect([missing('undecided'), missing({ call_time: '08:00', end_time: '16:00' })]).toEqual([[], []]);
+    expect([missing(null), missing({ call_time: '08:00', end_time: null })]).toEqual([['hours'], ['hours']]);
   });
 });
 
@@ -100,6 +113,31 @@ describe('the guards of the steps', () => {
     expect(reason('activate', { ...step(4), approved_count: 0, accepts_short_roles: true })).toBe('nobody_approved');
     expect(reason('activate', { ...step(4), short_role_count: 1 })).toBe('roles_short');
     expect(reason('activate', { ...step(4), short_role_count: 1, accepts_short_roles: true })).toBeNull();
+  });
+
+  test('people are booked part by part from step 4, an order from 3 unless all or nobody is booked', () => {
+    expect(reason('book-part', { ...step(4), short_role_count: 1 })).toBeNull();
+    expect(reason('book-part', step(3))).toBe('not_allowed_now');
+    expect(reason('book-part', { ...step(4), approved_count: 0 })).toBe('nobody_approved');
+    const order = { ...step(3), kind: 'order' } as const;
+    expect(reason('book-part', { ...order, acceptance: 'each' })).toBeNull();
+    expect(reason('book-part', { ...order, acceptance: 'all' })).toBe('order_waits_for_all');
+  });
+
+  test('a part of a production ends its casting instead of being activated', () => {
+    expect(reason('activate', { ...step(4), is_part: true })).toBe('not_allowed_now');
+    expect(reason('end-casting', step(4))).toBe('not_allowed_now');
+    const part = { ...step(2), is_part: true, approved_count: 0 };
+    expect(reason('end-casting', part)).toBeNull();
+    expect(reason('end-casting', { ...part, short_role_count: 1 })).toBe('roles_short');
+    expect(reason('end-casting', { ...part, short_role_count: 1, accepts_short_roles: true })).toBeNull();
+  });
+
+  test('more people are looked for until the last day, by one part at a time', () => {
+    const active = { status: 'active', current_step: 5, last_day: '2026-11-21' } as const;
+    expect(reason('cast-more', active)).toBeNull();
+    expect(reason('cast-more', { ...active, last_day: '2026-11-20' })).toBe('work_over');
+    expect(reason('cast-more', { ...active, has_casting_part: true })).toBe('not_allowed_now');
   });
 
   test('work can be completed on its last day, not before', () => {

@@ -1,4 +1,5 @@
 import { isFeeWritten } from '#domain/deal/terms/fee.ts';
+import { leavesHoursUnsaid } from '#domain/deal/terms/hours.ts';
 import { leavesRightsUnsaid, type Shown } from '#domain/deal/terms/made-to-show.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 
@@ -20,10 +21,20 @@ export const SILENT_WORKING_DAYS = 3;
 export interface DraftRole {
   readonly title: string;
   readonly headcount: number;
-  readonly terms: Pick<WrittenTerms, 'fee' | 'rights'>;
+  readonly terms: Pick<WrittenTerms, 'fee' | 'rights' | 'days' | 'hours'>;
 }
 
-export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'rights'] as const;
+/**
+ * Number of places of a role without an approved person, in its project or, booked already, in another part of the
+ * production. 0 if there are more people than places.
+ */
+export const placesLeft = (role: {
+  readonly headcount: number;
+  readonly booked_count: number;
+  readonly approved_count: number;
+}): number => Math.max(0, role.headcount - role.booked_count - role.approved_count);
+
+export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'hours', 'rights'] as const;
 export type CastingNeed = (typeof CASTING_NEEDS)[number];
 
 /** The parts of a project that a draft must fill in. */
@@ -45,6 +56,7 @@ export function missingForCasting(project: Draft): CastingNeed[] {
     role_fee: project.roles.every(
       (role) => role.title.trim() !== '' && role.headcount > 0 && isFeeWritten(role.terms.fee),
     ),
+    hours: !project.roles.some((role) => leavesHoursUnsaid(role.terms)),
     rights: !project.roles.some((role) => leavesRightsUnsaid(project, role.terms)),
   };
   return CASTING_NEEDS.filter((need) => !has[need]);

@@ -46,6 +46,10 @@ export interface ProjectSubject extends Draft {
   readonly rights_told_on: string | null;
   /** True if the company accepts fewer people than it asked for. */
   readonly accepts_short_roles: boolean;
+  /** True for one of several projects of a production. A part that still casts has a part with booked people. */
+  readonly is_part: boolean;
+  /** True if another part of the production is a draft or casts. */
+  readonly has_casting_part: boolean;
 }
 
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
@@ -69,11 +73,23 @@ const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalC
 const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
   kind === 'order' && acceptance === 'all' && undecided_count > 0;
 
+const lacksPeople = ({ short_role_count, accepts_short_roles }: ProjectSubject): boolean =>
+  short_role_count > 0 && !accepts_short_roles;
+
 function guardActivation(project: ProjectSubject): RefusalCode | null {
+  // The production has a project in step 5 already, which the people of this part join.
+  if (project.is_part) return 'not_allowed_now';
   if (project.kind === 'project' && project.current_step === 3) return 'not_allowed_now';
   if (project.approved_count === 0) return 'nobody_approved';
   if (waitsForAll(project)) return 'order_waits_for_all';
-  return project.short_role_count > 0 && !project.accepts_short_roles ? 'roles_short' : null;
+  return lacksPeople(project) ? 'roles_short' : null;
+}
+
+function guardPart({ kind, acceptance, current_step, approved_count }: ProjectSubject): RefusalCode | null {
+  if (kind === 'project' && current_step === 3) return 'not_allowed_now';
+  if (approved_count === 0) return 'nobody_approved';
+  // All people of such an order are booked at once.
+  return kind === 'order' && acceptance === 'all' ? 'order_waits_for_all' : null;
 }
 
 /**
@@ -91,6 +107,13 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
     state: { status: 'draft', current_step: 1 },
     notices: {},
     why: 'The company creates a draft; nobody else sees it.',
+  },
+  otherCreation: {
+    command: 'begin-booked',
+    by: [...BINDING_MEMBERS, 'admin'],
+    state: { status: 'active', current_step: 5 },
+    notices: {},
+    why: 'The first people of a production are booked while the rest is being cast, so they get a project of their own in step 5.',
   },
   transitions: {
     'open-casting': {
@@ -141,6 +164,43 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: guardActivation,
       notices: {},
       why: 'The company books the approved people; in the same transaction each of them gets a booking and all others an answer.',
+    },
+    'book-part': {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['casting'], current_step: [3, 4] },
+      to: {},
+      guard: guardPart,
+      notices: {},
+      why: 'The company books some approved people at once, in the production’s project in step 5; only people who wait for a role without a place left get an answer.',
+    },
+    'end-casting': {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['casting'], current_step: [2, 3, 4] },
+      to: { status: 'completed', current_step: 5 },
+      guard: (project) => {
+        if (!project.is_part) return 'not_allowed_now';
+        return lacksPeople(project) ? 'roles_short' : null;
+      },
+      notices: {},
+      why: 'All people of the production are booked in its other project, or the company gives up the empty places; all others get an answer.',
+    },
+    'cast-more': {
+      by: ['company'],
+      from: { status: ['active'] },
+      to: {},
+      guard: ({ has_casting_part, last_day }, { today }) => {
+        if (has_casting_part) return 'not_allowed_now';
+        return last_day !== null && last_day < today ? 'work_over' : null;
+      },
+      notices: {},
+      why: 'The company looks for more people for a production that is booked already; they are asked in a part that casts.',
+    },
+    'move-days': {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['casting', 'active'] },
+      to: {},
+      notices: {},
+      why: 'The company moves days of a production at once: every person who is booked or asked is told, and answers.',
     },
     complete: {
       by: [...BINDING_MEMBERS, 'admin'],

@@ -1,3 +1,5 @@
+import { USUAL_CALL } from '#domain/deal/terms/start-terms.ts';
+import { hoursFrom } from '#domain/deal/terms/usual-hours.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 
 interface Startable {
@@ -8,10 +10,14 @@ interface Startable {
   readonly roles: readonly { readonly id?: string | undefined; readonly terms: WrittenTerms }[];
 }
 
-/** Terms without their days; the periods of rights count from a first showing again. */
+/**
+ * Terms without their days; the periods of rights count from a first showing again. Terms from before roles had hours
+ * get the usual ones.
+ */
 const withoutDays = <Terms extends WrittenTerms>(terms: Terms): Terms => ({
   ...terms,
   days: null,
+  hours: terms.hours ?? hoursFrom(USUAL_CALL, terms.fee),
   rights: terms.rights?.map((right) => ({ ...right, starts_on: null, latest_start_on: null })) ?? null,
 });
 

@@ -28,6 +28,10 @@ test('2. any other notice leads to its request', () => {
   expect(target({ related_candidate_status_id: 'c' })).toBe('/TalentInterestDetails?id=c');
 });
 
+test('a notice of moved days leads to the assignment', () => {
+  expect(target({ ...both, type: 'candidate.hear-move' })).toBe('/AssignmentDetails?id=c');
+});
+
 test('3. a notice with only a project leads to the requests', () => {
   expect(target({ related_project_id: 'p' })).toBe('/TalentRequests');
 });
@@ -52,7 +56,9 @@ test('a company’s notice leads to its rights, its project, or the dashboard', 
   expect(companyNoticeTarget(about)).toBe('/CompanyProjectDetails?id=p');
   expect(companyNoticeTarget({ ...about, related_project_id: null })).toBe('/CompanyDashboard');
   expect(companyNoticeTarget({ ...about, type: 'right.end' })).toBe('/CompanyRights');
-  expect(companyNoticeTarget({ ...about, type: 'report.report' })).toBe('/CompanyOngoingProjectDetails?id=p');
+  for (const type of ['report.report', 'clearance.lose-chaperone', 'agreement.decline', 'booking.come-back'])
+    expect(companyNoticeTarget({ ...about, type })).toBe('/CompanyOngoingProjectDetails?id=p');
+  expect(companyNoticeTarget({ ...about, type: 'booking.call-off', subject_id: 'b' })).toBe('/CompanyReplacement?id=b');
   expect(companyNoticeTarget({ ...about, type: 'message.send' })).toBe('/CompanyDashboard?thread=c');
 });
 

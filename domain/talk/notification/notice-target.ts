@@ -7,6 +7,8 @@ export interface TargetedNotice {
   readonly notification_type: string | null;
   readonly related_project_id: string | null;
   readonly related_candidate_status_id: string | null;
+  /** Id of the noun of the notice's event; absent for a notice of a thread. */
+  readonly subject_id?: string | null;
 }
 
 /** The type of an activation notice (spec, section 3). */
@@ -25,7 +27,10 @@ export const BOOKED_THREAD = 'booked_thread';
 /** The type of the notice that a replacement is booked. */
 const STEPPED_IN = 'candidate.take-place';
 
-/** The type of the notice that a booked talent cannot come; the company can ask others on the screen of the project. */
+/** The type of the notice that days of a booked talent are moved. */
+const DAYS_MOVED = 'candidate.hear-move';
+
+/** The type of the notice that a booked talent cannot come; the company asks others on the screen of that booking. */
 const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
@@ -62,7 +67,9 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
   // Agreements, minors' clearances, reports and summonses are on the screen of the assignment.
   const isOfAssignment =
-    /^(agreement|clearance|report|summons)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
+    /^(agreement|clearance|report|summons)\./.test(notice.type) ||
+    notice.type === DAYS_MOVED ||
+    notice.notification_type === BOOKED_THREAD;
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
@@ -107,8 +114,9 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
 
 /** Target of a company's notice: the screen of its subject, or else its project, or the dashboard. */
 export function companyNoticeTarget(
-  notice: Pick<TargetedNotice, 'type' | 'related_project_id' | 'related_candidate_status_id'>,
+  notice: Pick<TargetedNotice, 'type' | 'related_project_id' | 'related_candidate_status_id' | 'subject_id'>,
 ): string {
+  if (notice.type === CALLED_OFF && notice.subject_id) return `/CompanyReplacement?id=${notice.subject_id}`;
   if (notice.type === MESSAGE_SENT && notice.related_candidate_status_id) {
     return `/CompanyDashboard?thread=${notice.related_candidate_status_id}`;
   }
@@ -120,7 +128,7 @@ export function companyNoticeTarget(
   if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyProjectAudition?id=${notice.related_project_id}`;
   }
-  const isOfWork = /^(report|review)\./.test(notice.type) || notice.type === CALLED_OFF || notice.type === STEPPED_IN;
+  const isOfWork = /^(agreement|booking|clearance|report|review)\./.test(notice.type) || notice.type === STEPPED_IN;
   if (isOfWork && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

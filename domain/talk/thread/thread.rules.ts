@@ -18,6 +18,23 @@ export const THREAD_BOUNDS = {
   reason: 500,
 } as const;
 
+/** Characters of a question and of its answer to all; together with the words around them they fit into one message. */
+export const ANSWER_BOUNDS = { question: 1000, body: 2800 } as const;
+
+/** Letters from which a name is looked for in any case: shorter ones are often words ('Bo', 'My'). */
+const LONG_NAME = 4;
+
+/**
+ * True if a text contains a first or last name of the asker as a word, so that an answer to all would say who asked.
+ */
+export function namesAsker(name: string, text: string): boolean {
+  const words = text.split(/[^\p{L}\p{M}-]+/u);
+  const lower = new Set(words.map((word) => word.toLowerCase()));
+  return name
+    .split(/\s+/)
+    .some((part) => (part.length < LONG_NAME ? words.includes(part) : lower.has(part.toLowerCase())));
+}
+
 /** Days for which a thread without a booking can be read after its end. */
 export const READABLE_DAYS = 30;
 
@@ -33,6 +50,8 @@ export interface ThreadFacts {
    */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
+  /** True if the company has asked the candidate; false for a talent who showed interest in an announcement. */
+  readonly is_asked: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
   /** True if the candidate has a booking whose work is not done. */
@@ -44,8 +63,9 @@ export interface ThreadFacts {
 export type WhyNotWrite = 'thread_closed' | 'thread_blocked' | 'company_writes_first' | 'guardian_missing';
 
 /**
- * The reason why a side may not write in a thread; null if it may. The company writes first, so that nobody is pestered
- * for an answer; with a booking both sides may begin. If a talent has blocked the company, both can write only until
+ * The reason why a side may not write in a thread; null if it may. An asked talent may write at once, to ask
+ * before answering. After an interest in an announcement the company writes first, so that nobody is pestered for an
+ * answer; with a booking both sides may begin. If a talent has blocked the company, both can write only until
  * the booked work is done, because they must be able to meet.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
@@ -53,7 +73,8 @@ export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite |
   if (facts.is_over && !facts.is_booked) return 'thread_closed';
   if (facts.is_blocked && !facts.has_work_left) return 'thread_blocked';
   if (facts.lacks_guardian) return side === 'talent' ? 'guardian_missing' : 'thread_closed';
-  if (side === 'talent' && !facts.is_booked && !facts.company_has_written) return 'company_writes_first';
+  const mayBegin = facts.is_asked || facts.is_booked || facts.company_has_written;
+  if (side === 'talent' && !mayBegin) return 'company_writes_first';
   return null;
 }
 

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import { UNREAD_MINUTES, unreadMailAt } from './mail-pause.ts';
-import { actsOf, THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
+import { actsOf, namesAsker, THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
   kind: 'candidate',
   is_booked: false,
   is_over: false,
   company_has_written: true,
+  is_asked: true,
   is_blocked: false,
   has_work_left: false,
   lacks_guardian: false,
@@ -18,6 +19,7 @@ const facts = fc.record({
   is_booked: fc.boolean(),
   is_over: fc.boolean(),
   company_has_written: fc.boolean(),
+  is_asked: fc.boolean(),
   is_blocked: fc.boolean(),
   has_work_left: fc.boolean(),
   lacks_guardian: fc.boolean(),
@@ -25,7 +27,14 @@ const facts = fc.record({
 
 describe('writing in a thread', () => {
   test.each([
-    ['asked, and nobody has written', { company_has_written: false }, null, 'company_writes_first'],
+    ['asked, and nobody has written', { company_has_written: false }, null, null],
+    [
+      'interested, and nobody has written',
+      { company_has_written: false, is_asked: false },
+      null,
+      'company_writes_first',
+    ],
+    ['interested, and the company has written', { is_asked: false }, null, null],
     ['the company has written', {}, null, null],
     ['booked, and nobody has written', { is_booked: true, company_has_written: false }, null, null],
     ['withdrawn or answered for good', { is_over: true }, 'thread_closed', 'thread_closed'],
@@ -41,11 +50,11 @@ describe('writing in a thread', () => {
     expect([whyNotWrite('company', all), whyNotWrite('talent', all)]).toEqual([company, talent]);
   });
 
-  test('needs a booking or a first message from the company for a talent, and a booking for both after the end', () => {
+  test('needs a request, a booking or a first message from the company for a talent, and a booking for both after the end', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const may = THREAD_SIDES.filter((side) => whyNotWrite(side, all) === null);
-        if (!all.is_booked && !all.company_has_written) expect(may).not.toContain('talent');
+        if (!all.is_booked && !all.company_has_written && !all.is_asked) expect(may).not.toContain('talent');
         if (!all.is_booked && all.is_over) expect(may).toEqual([]);
         if (all.kind === 'candidate' && all.is_blocked && !all.has_work_left) expect(may).toEqual([]);
         if (all.kind === 'project') expect(may).toEqual(all.is_booked ? ['company'] : []);
@@ -90,4 +99,17 @@ test('a talent may report and block, once each; a company may only report, and o
   expect(actsOf('talent', { ...OPEN, kind: 'project' })).toEqual(['report', 'block']);
   expect(actsOf('company', OPEN)).toEqual(['report']);
   expect(actsOf('company', { ...OPEN, kind: 'project' })).toEqual([]);
+});
+
+test.each([
+  ['Hej, det är Anna, får man ta med hund?', true],
+  ['hej från anna', true],
+  ['Lindqvist undrar om parkering.', true],
+  ['Får man ta med hund?', false],
+  ['Blir det lunch på Annandagen?', false],
+])('%s names Anna Lindqvist: %s', (text, is) => expect(namesAsker('Anna Lindqvist', text)).toBe(is));
+
+test('a short name counts only with its capital letter', () => {
+  expect(namesAsker('Bo Ek', 'Var ska man bo?')).toBe(false);
+  expect(namesAsker('Bo Ek', 'Hälsningar Bo')).toBe(true);
 });

@@ -9,9 +9,14 @@ export const AGREEMENT_REACTIONS = [
     why: 'Every booked person gets an agreement on the terms that they accepted.',
   }),
   consequence({
-    when: ['candidate.take-place'],
+    when: ['candidate.take-place', 'candidate.split-off'],
     makes: 'agreement',
-    why: 'The talent who steps in for another has their own agreement.',
+    why: 'The talent who steps in for another, or is booked before others, has their own agreement.',
+  }),
+  consequence({
+    when: ['candidate.rebook'],
+    makes: 'agreement',
+    why: 'An agreement that was still unsigned became void with the calling off; a signed one holds.',
   }),
   consequence({
     when: ['agreement.sign-for-company'],
@@ -64,6 +69,14 @@ export const AGREEMENT_REACTIONS = [
     of: 'candidate',
     which: (agreement) => isUnsigned(agreement) && agreement.changes_terms,
     why: 'The pay for the work is decided, so other terms would be signed and never paid.',
+  }),
+  reaction({
+    when: ['candidate.take-place'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'project',
+    which: (agreement) => isUnsigned(agreement) && agreement.offers_taken_days,
+    why: 'Somebody else is booked for the moved days that it offers, so nobody can sign for them any more.',
   }),
   reaction({
     when: ['right.replace'],

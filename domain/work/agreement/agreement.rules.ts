@@ -2,6 +2,7 @@ import { earningsOf } from '#domain/deal/price/earnings.ts';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import { type PlannedBooking, planOf, pricedBy } from '#domain/work/report/report.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
@@ -31,17 +32,36 @@ export function mayChangeTerms(agreement: {
   return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
 }
 
+type Span = Pick<TermsSpan, 'kind' | 'starts_on' | 'ends_on'>;
+
+const inOneOrder = (spans: readonly Span[]): string =>
+  spans
+    .map(({ kind, starts_on, ends_on }) => `${kind} ${starts_on} ${ends_on}`)
+    .sort()
+    .join();
+
+/** The days before `today`, each as a span of its own. */
+const daysBefore = (spans: readonly Span[], today: string): Span[] =>
+  spans.flatMap(({ kind, starts_on, ends_on }) => {
+    const days: Span[] = [];
+    for (let day = starts_on; day <= ends_on && day < today; day = addDays(day, 1))
+      days.push({ kind, starts_on: day, ends_on: day });
+    return days;
+  });
+
 /**
- * True if the spans that began before `today` keep their kind and days, and no new span begins in the past: begun work
- * gets no new days by an agreement.
+ * True if the days before `today` stay as they are: begun work gets no new days by an agreement. The rest of a span that
+ * has begun may change, because the fourth day of shooting is moved on the second.
  */
-export function keepsBegunDays(before: readonly TermsSpan[], after: readonly TermsSpan[], today: string): boolean {
-  const begun = (spans: readonly TermsSpan[]) =>
-    spans
-      .filter(({ starts_on }) => starts_on < today)
-      .map(({ kind, starts_on, ends_on }) => `${kind} ${starts_on} ${ends_on}`)
-      .sort()
-      .join();
+export const keepsBegunDays = (before: readonly Span[], after: readonly Span[], today: string): boolean =>
+  inOneOrder(daysBefore(before, today)) === inOneOrder(daysBefore(after, today));
+
+/**
+ * True if the spans that began before `today` stay whole. Those of a talent under 18 have to: a divided span is a new
+ * booking, which would wait for a clearance that its first day has passed.
+ */
+export function keepsBegunSpans(before: readonly Span[], after: readonly Span[], today: string): boolean {
+  const begun = (spans: readonly Span[]) => inOneOrder(spans.filter(({ starts_on }) => starts_on < today));
   return begun(before) === begun(after);
 }
 

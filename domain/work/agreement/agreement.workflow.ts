@@ -35,6 +35,8 @@ export interface ReactingAgreement extends AgreementSubject {
   readonly changes_signed: boolean;
   /** True while this version is unsigned and its terms for the work differ from the terms that hold. */
   readonly changes_terms: boolean;
+  /** True while this version is unsigned and offers moved days for which another person has been booked. */
+  readonly offers_taken_days: boolean;
   /** True for an extension of a right that a later version of its agreement replaces. */
   readonly extends_replaced: boolean;
 }

@@ -18,6 +18,22 @@ export const BOOKING_REACTIONS = [
     why: 'A talent under 18 is not booked for certain before the clearance is complete.',
   }),
   reaction({
+    when: ['booking.come-back'],
+    noun: 'clearance',
+    command: 'revive',
+    of: 'candidate',
+    which: ({ status, lacks }) => status === 'ended' && lacks.length === 0,
+    why: 'The facts about a talent under 18 are those of before, so they are not collected anew.',
+  }),
+  reaction({
+    when: ['booking.come-back'],
+    noun: 'booking',
+    command: 'wait',
+    of: 'candidate',
+    which: (booking) => booking.status === 'confirmed' && booking.is_minors && !booking.is_cleared,
+    why: 'A talent under 18 who comes back waits for the clearance if something was missing before.',
+  }),
+  reaction({
     when: ['project.cancel'],
     noun: 'booking',
     command: 'complete',
@@ -58,6 +74,14 @@ export const BOOKING_REACTIONS = [
     why: 'Nothing is missing any more, so the days are booked for certain.',
   }),
   reaction({
+    when: ['clearance.lose-chaperone'],
+    noun: 'booking',
+    command: 'wait',
+    of: 'candidate',
+    which: (booking, { today }) => booking.status === 'confirmed' && booking.is_minors && !isOver(booking, today),
+    why: 'A talent under 18 does not work without the adult who must accompany them.',
+  }),
+  reaction({
     when: ['clearance.lapse'],
     noun: 'booking',
     command: 'lapse',
@@ -84,9 +108,9 @@ export const BOOKING_REACTIONS = [
     why: 'The clearance of a talent under 18 was for other hours, so the new hours are checked before they are certain.',
   }),
   consequence({
-    when: ['candidate.take-place'],
+    when: ['candidate.take-place', 'candidate.split-off'],
     makes: 'booking',
-    why: 'The talent who steps in is booked for the remaining days.',
+    why: 'The talent who steps in is booked for the remaining days, and a talent who is booked before others for all days.',
   }),
   consequence({
     when: ['candidate.adopt-terms'],

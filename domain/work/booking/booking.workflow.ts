@@ -7,6 +7,13 @@ export interface BookingSubject {
   readonly status: BookingStatus;
   /** Last day of the booking, ISO. */
   readonly ends_on: string;
+  /** True if the talent called it off. */
+  readonly called_off: boolean;
+  /**
+   * True while a talent who has called off may come after all: nobody has taken the place, its days have not moved, the
+   * project is active, and the work has not been reported.
+   */
+  readonly may_return: boolean;
 }
 
 /** True from the day after the last day. */
@@ -20,6 +27,8 @@ export interface ReactingBooking extends BookingSubject {
   /** First day, ISO. */
   readonly starts_on: string;
   readonly is_minors: boolean;
+  /** True if the assignment of a talent under 18 has a clearance in which nothing is missing. */
+  readonly is_cleared: boolean;
   readonly is_off_terms: boolean;
   /** True if the terms that hold have other hours for the booked days than the terms before. */
   readonly has_other_hours: boolean;
@@ -87,6 +96,19 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       notices: { company: 'mail', guardian: 'mail' },
       push: 'called_off',
       why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for the remaining days, and another person may take them.',
+    },
+    'come-back': {
+      by: ['talent'],
+      from: { status: ['cancelled'] },
+      to: { status: 'confirmed' },
+      guard: (booking: BookingSubject, { today }: Moment) => {
+        if (!booking.called_off) return 'not_allowed_now';
+        if (isOver(booking, today)) return 'work_over';
+        return booking.may_return ? null : 'place_taken';
+      },
+      notices: { company: 'mail', guardian: 'mail' },
+      push: 'changed_time',
+      why: 'The talent is well again before anybody else was booked, so the booking holds as before and nobody approves it anew.',
     },
     'end-with-terms': {
       by: ['system'],

@@ -12,6 +12,7 @@ export const CLEARANCE_REACTIONS = [
     when: [
       'clearance.open',
       'clearance.record-chaperone',
+      'clearance.lose-chaperone',
       'clearance.record-school-leave',
       'clearance.record-hours',
       'clearance.record-permit',

@@ -10,6 +10,8 @@ export interface ClearanceSubject {
   readonly status: ClearanceStatus;
   /** The missing pieces before the work may begin. */
   readonly lacks: readonly MinorLack[];
+  /** True if the adult who accompanies the talent is recorded. */
+  readonly has_chaperone: boolean;
   /** First day of work that waits for the clearance, ISO; null without one. */
   readonly first_day: string | null;
   /** Last ISO day to wait: the day before the first known day of work. */
@@ -43,6 +45,15 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       to: {},
       notices: {},
       why: 'The company or a guardian says who accompanies the talent; another person may replace them later.',
+    },
+    'lose-chaperone': {
+      by: ['talent'],
+      from: whileStanding,
+      to: { status: 'waiting' },
+      guard: ({ has_chaperone }: ClearanceSubject): RefusalCode | null => (has_chaperone ? null : 'not_allowed_now'),
+      notices: { company: 'mail', guardian: 'mail' },
+      push: 'changed_time',
+      why: 'The adult who was to accompany the talent is ill or cannot come; the booking waits until the company or a guardian names another.',
     },
     'record-school-leave': {
       by: ['company', 'guardian'],
@@ -95,6 +106,13 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       deadline: { column: 'waits_until', passes: 'day' },
       notices: { company: 'mail', talent: 'mail', guardian: 'mail' },
       why: 'The first day of work has come and something is missing, so the work does not begin.',
+    },
+    revive: {
+      by: ['system'],
+      from: { status: ['ended'] },
+      to: { status: 'cleared' },
+      notices: {},
+      why: 'The talent comes after all and nothing is missing, so the clearance holds as before.',
     },
     end: {
       by: ['system'],

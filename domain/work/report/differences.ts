@@ -7,7 +7,7 @@ type Times = Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>;
 /** A difference between two reports. */
 export type Difference =
   | { readonly line: 'day'; readonly kind: DayKind; readonly day: string; readonly was: Times; readonly is: Times }
-  | { readonly line: 'travel' | 'mileage' | 'per_diem'; readonly was: number; readonly is: number }
+  | { readonly line: 'travel' | 'mileage' | 'per_diem' | 'moved'; readonly was: number; readonly is: number }
   | { readonly line: 'outlays'; readonly was: Ore; readonly is: Ore };
 
 const timesOf = ({ outcome, call_time, end_time }: ReportDay): Times => ({ outcome, call_time, end_time });
@@ -31,6 +31,7 @@ export function differencesOf(was: Report, is: Report): Difference[] {
     { line: 'travel', was: was.travel_minutes, is: is.travel_minutes },
     { line: 'mileage', was: was.kilometres, is: is.kilometres },
     { line: 'per_diem', was: was.days_away, is: is.days_away },
+    { line: 'moved', was: was.moved_days, is: is.moved_days },
     { line: 'outlays', was: outlaysOf(was), is: outlaysOf(is) },
   ];
   return [...days, ...figures.filter((figure) => figure.was !== figure.is)];

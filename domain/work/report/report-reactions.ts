@@ -14,9 +14,9 @@ export const REPORT_REACTIONS = [
     why: 'Every booked person has a coming report of their work.',
   }),
   consequence({
-    when: ['candidate.take-place'],
+    when: ['candidate.take-place', 'candidate.split-off'],
     makes: 'report',
-    why: 'The talent who steps in reports their work like everybody else.',
+    why: 'The talent who steps in, or is booked before others, reports their work like everybody else.',
   }),
   reaction({
     when: ['candidate.adopt-terms'],
@@ -25,6 +25,14 @@ export const REPORT_REACTIONS = [
     of: 'candidate',
     which: ({ status, is_of_other_days }) => (status === 'reported' || status === 'adjusted') && is_of_other_days,
     why: 'A day that is agreed on after the report is worked and paid like the others.',
+  }),
+  reaction({
+    when: ['candidate.rebook'],
+    noun: 'report',
+    command: 'resume',
+    of: 'candidate',
+    which: ({ status }) => status === 'void',
+    why: 'The talent who comes after all reports their work like everybody else.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],

@@ -45,6 +45,7 @@ const booked = (starts_on: string, ends_on: string, cancelled_date: string | nul
   cancelled_date,
   status,
   called_off: false,
+  missed_days: [],
 });
 const all = [booked(monday, wednesday), booked(saturday, saturday)];
 const plan = planOf(terms, all);
@@ -200,6 +201,8 @@ describe('a written report', () => {
     for (const more of [{ travel_minutes: 1 }, { kilometres: 1 }, { days_away: 1 }, { outlays }]) {
       expect(isBeyond(terms, { ...saying(plan), ...more }), Object.keys(more)[0]).toBe(true);
     }
+    const moved = { ...saying(plan), moved_days: 1 };
+    expect([isBeyond(terms, moved), isBeyond({ ...terms, cancellation: FREE }, moved)]).toEqual([false, true]);
   });
 
   test('differs from the plan line by line, without the hours of days that did not take place', () => {

@@ -35,6 +35,8 @@ interface Expenses {
   readonly kilometres: number;
   /** Number of days away from home with a night. */
   readonly days_away: number;
+  /** Number of days that the weather moved, beyond the moves that the terms allow for nothing. */
+  readonly moved_days: number;
   readonly outlays: readonly Outlay[];
 }
 
@@ -57,6 +59,7 @@ export const REPORT_BOUNDS = {
   travel_minutes: 6000,
   kilometres: 5000,
   days_away: 60,
+  moved_days: 60,
   outlays: 20,
   outlay_ore: 10_000_000,
   what: 120,
@@ -66,7 +69,8 @@ export const REPORT_BOUNDS = {
 /**
  * The parts of a booking that the plan reads. `cancelled_date`: instant of the cancellation. Null for a booking that
  * stands, that signed terms ended, that lapsed without a clearance, or that still waited for its clearance when it was
- * cancelled. `called_off`: true if the talent cancelled and is owed nothing.
+ * cancelled. `called_off`: true if the talent cancelled and is owed nothing. `missed_days`: ISO days that the talent had
+ * called off before coming back to the rest.
  */
 export interface PlannedBooking {
   readonly starts_on: string;
@@ -74,6 +78,7 @@ export interface PlannedBooking {
   readonly status: string;
   readonly cancelled_date: string | null;
   readonly called_off: boolean;
+  readonly missed_days: readonly string[];
 }
 
 const NOTHING_OWED = basisPoints(0);
@@ -89,11 +94,13 @@ function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[
   const covering = bookings.filter((booking) => covers(booking, day));
   // A cancellation after the first day covers only the remaining days: the days before were worked.
   const isKept = (booking: PlannedBooking) =>
-    booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
+    !booking.missed_days.includes(day) &&
+    (booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on));
   if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
   const shares = covering.map((booking) => {
     const at = calledOff(booking);
-    return at === null || booking.called_off ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
+    const isOwnDoing = booking.called_off || booking.missed_days.includes(day);
+    return at === null || isOwnDoing ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
   });
   return { outcome: 'cancelled' as const, share: basisPoints(Math.max(0, ...shares)) };
 }
@@ -122,7 +129,7 @@ export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Rep
       return { kind, day, call_time, end_time, ...outcomeOf(terms, bookings, day) };
     }),
   );
-  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
+  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, moved_days: 0, outlays: [] };
 }
 
 const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
@@ -172,13 +179,14 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
  * paid.
  */
 export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Work } {
-  const { days, outlays, travel_minutes, kilometres, days_away } = report;
+  const { days, outlays, travel_minutes, kilometres, days_away, moved_days } = report;
   return {
     terms: isWorked(report) ? terms : { ...terms, rights: [] },
     work: {
       travel_minutes,
       kilometres,
       days_away,
+      moved_days,
       days: days.map((day) => workDayOf(terms, day)),
       outlays_ore: add(...outlays.map(({ amount_ore }) => amount_ore)),
       extended_rights: [],
@@ -206,8 +214,12 @@ export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) =
 export const isOwed = ({ days }: Report): boolean => days.some(({ share }) => share > 0);
 
 /** True if a report claims an addition for which the terms agree on no pay. */
-export function isBeyond({ additions }: Pick<Terms, 'additions'>, said: SaidReport): boolean {
+export function isBeyond(
+  { additions, cancellation }: Pick<Terms, 'additions' | 'cancellation'>,
+  said: SaidReport,
+): boolean {
   return (
+    (cancellation.weather === null && said.moved_days > 0) ||
     (additions.travel_time === null && said.travel_minutes > 0) ||
     (additions.mileage_ore === null && said.kilometres > 0) ||
     (additions.per_diem_ore === null && said.days_away > 0) ||

@@ -171,6 +171,13 @@ export const reportWorkflow = declareWorkflow<ReportSubject, ReactingReport>()({
       notices: { talent: 'mail', company: 'notice' },
       why: 'Three working days passed without an answer; the last report holds, or else the plan.',
     },
+    resume: {
+      by: ['system'],
+      from: { status: ['void'] },
+      to: { status: 'open' },
+      notices: {},
+      why: 'A talent who had called off all days comes after all, so there is work to report.',
+    },
     void: {
       by: ['system'],
       from: { status: ['open'] },

@@ -26,7 +26,15 @@ export const RIGHT_REACTIONS = [
     why: 'One mail tells the company that rights end; its list and its notices say which.',
   }),
   reaction({
-    when: ['right.grant'],
+    when: ['candidate.rebook'],
+    noun: 'right',
+    command: 'restore',
+    of: 'candidate',
+    which: (right) => right.status === 'void' && right.agreement_status === 'signed' && !right.is_unrecorded,
+    why: 'The signed agreement holds, and its work takes place after all.',
+  }),
+  reaction({
+    when: ['right.grant', 'right.restore'],
     noun: 'right',
     command: 'start',
     of: 'candidate',

@@ -178,6 +178,13 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
       notices: {},
       why: 'A later version of the agreement is signed, and its own lines hold.',
     },
+    restore: {
+      by: ['system'],
+      from: { status: ['void'] },
+      to: { status: 'coming' },
+      notices: {},
+      why: 'A talent who had called off all days comes after all, so the rights of the signed agreement hold again.',
+    },
     void: {
       by: ['system'],
       from: { status: ['coming'] },

@@ -3,7 +3,7 @@ import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 /** The reactions of summonses to a day of work. */
 export const SUMMONS_REACTIONS = [
   consequence({
-    when: ['booking.confirm'],
+    when: ['booking.confirm', 'booking.come-back'],
     makes: 'summons',
     why: 'A person who is booked for a day with a published call sheet is told of the sheet too.',
   }),

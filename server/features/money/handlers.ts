@@ -2,15 +2,21 @@ import type { Services } from '#server/services.ts';
 import { bankHandlers } from './bank/routes.ts';
 import { batchHandlers } from './batch/routes.ts';
 import { bookHandlers } from './books/routes.ts';
+import type { Erased } from './declaration/commands/numbers-of.ts';
+import { declarationHandlers } from './declaration/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
 import { outcomeHandlers } from './outcome/routes.ts';
 import { payoutHandlers } from './payout/routes.ts';
 import { platformHandlers } from './platform/routes.ts';
 
-/** The handlers of the routes of this context. */
-export const handlers = (services: Services) => ({
+/**
+ * The handlers of the routes of this context. `openErased` comes from a later context, office: it opens the archive of
+ * erased people.
+ */
+export const handlers = (services: Services & Erased) => ({
   ...platformHandlers(services),
   ...bookHandlers(services),
+  ...declarationHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),
   ...invoiceHandlers(services),

@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { adminTalentHandlers } from './admin-talent/routes.ts';
+import { busyHoursHandlers } from './busy-hours/routes.ts';
 import { calendarHandlers } from './calendar/routes.ts';
 import { cvDocumentHandlers } from './cv-document/routes.ts';
 import { guardianHandlers } from './guardian/routes.ts';
@@ -14,6 +15,7 @@ import { talentHandlers } from './talent/routes.ts';
  */
 export const handlers = (services: Services & Kept) => ({
   ...talentHandlers(services),
+  ...busyHoursHandlers(services),
   ...calendarHandlers(services),
   ...cvDocumentHandlers(services),
   ...paymentHandlers(services),

@@ -8,6 +8,7 @@ export const fates: Fates = {
   talents: {
     // join-profile.ts has already joined the days that the talent entered, so only the days of calendars are moved
     // here.
+    'busy_hours.talent_id': joins(['day', 'from_time', 'to_time']),
     'busy_spans.talent_id': moves(),
     'calendar_feeds.talent_id': joins([]),
     'cv_documents.talent_id': moves('documents'),

@@ -41,4 +41,11 @@ export const ownData: readonly OwnData[] = [
     rows: ({ talent_id }) => sql`
       select starts_on, ends_on from busy_spans where talent_id = ${talent_id} order by starts_on, id`,
   },
+  {
+    name: 'upptagna-timmar',
+    of: 'talent',
+    words: ownDataWords['upptagna-timmar'],
+    rows: ({ talent_id }) => sql`
+      select day, from_time, to_time, note from busy_hours where talent_id = ${talent_id} order by day, from_time, to_time, id`,
+  },
 ];

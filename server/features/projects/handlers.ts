@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { briefHandlers } from './brief/routes.ts';
+import { feeGuideHandlers } from './fee-guide/routes.ts';
 import { projectHandlers } from './project/routes.ts';
 import { projectCheckHandlers } from './project-check/routes.ts';
 import { startHandlers } from './project-start/routes.ts';
@@ -13,5 +14,6 @@ export const handlers = (services: Services) => ({
   ...projectCheckHandlers(services),
   ...briefHandlers(services),
   ...quoteHandlers(services),
+  ...feeGuideHandlers(services),
   ...startHandlers(services),
 });

@@ -4,6 +4,7 @@ import { approvalHandlers } from './approval/routes.ts';
 import { bookingHandlers, companyBookingHandlers } from './booking/routes.ts';
 import { callSheetHandlers } from './call-sheet/routes.ts';
 import { clearanceHandlers } from './clearance/routes.ts';
+import { dayMoveHandlers } from './day-move/routes.ts';
 import { extensionHandlers } from './extension/routes.ts';
 import { orderHandlers } from './order/routes.ts';
 import { carryOutHandlers, pipelineHandlers } from './pipeline/routes.ts';
@@ -17,6 +18,7 @@ export const handlers = (services: Services) => ({
   ...pipelineHandlers(services),
   ...orderHandlers(services),
   ...replacementHandlers(services),
+  ...dayMoveHandlers(services),
   ...bookingHandlers(services),
   ...companyBookingHandlers(services),
   ...clearanceHandlers(services),

@@ -9,7 +9,7 @@ export const ownData: readonly OwnData[] = [
     of: 'talent',
     words: ownDataWords.uppdrag,
     rows: ({ talent_id }) => sql`
-      select c.name as company_name, p.title as project_title, b.starts_on, b.ends_on, b.status
+      select c.name as company_name, p.title as project_title, b.starts_on, b.ends_on, b.status, b.missed_days
       from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       where b.talent_id = ${talent_id} order by b.starts_on, b.id`,
   },

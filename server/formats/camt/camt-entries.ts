@@ -1,58 +1,71 @@
 import type { XmlElement } from 'libxml2-wasm';
-import { dayOf, isDay } from '#domain/kernel/time/day.ts';
-import { currencyOf, kronorAt, orderedAt, sharesOf } from './amounts.ts';
+import { NO_ORE } from '#domain/kernel/money/ore.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import type { ToldBalance } from '#domain/money/bank/balances.ts';
+import { type Branch, branchOf, childrenCalled } from '#server/formats/bank-file/branch.ts';
+import { Unreadable } from '#server/formats/bank-file/unreadable.ts';
+import { elements, text, texts } from '#server/formats/bank-file/walk.ts';
+import { kronorAt, orderedAt, sharesOf } from './amounts.ts';
+import { balancesOf } from './balances.ts';
+import { dayTold } from './days.ts';
 import type { BankEntry, LeftOut } from './output.ts';
-import { Unreadable } from './unreadable.ts';
-import { elements, text } from './walk.ts';
+import { partyOf } from './parties.ts';
+import { remittanceOf } from './remittance.ts';
 
 /** References by which a bank says that there is none. */
 const NO_REFERENCE = new Set(['', 'NOTPROVIDED', 'NONREF']);
 const reference = (words: string) => (NO_REFERENCE.has(words.toUpperCase()) ? '' : words);
 
-function directionOf(entry: XmlElement): 'in' | 'out' {
+function directionOf(entry: Branch): 'in' | 'out' {
   const said = text(entry, 'CdtDbtInd');
   if (said === 'CRDT') return 'in';
   if (said === 'DBIT') return 'out';
   throw new Unreadable('An entry that goes neither in nor out');
 }
 
-/** The Swedish day of a day or an instant: one file has the time, another only the day of the same entry. */
-function dayTold(told: string): string {
-  const isInstant = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(told) && !Number.isNaN(Date.parse(told));
-  return isInstant ? dayOf(told) : told.slice(0, 10);
-}
-
-function dayOfEntry(entry: XmlElement): string {
+function dayOfEntry(entry: Branch): string {
   const day = dayTold(text(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'));
   if (!isDay(day)) throw new Unreadable('An entry of no day');
   return day;
 }
 
+const NOTHING_TOLD = {
+  ...{ ocr: null, payer_references: [], text: '', bank_text: '', counterparty: '', through: '', org_number: '' },
+  ...{ own_id: '', reference: '', ordered: '', return_code: '', return_text: '' },
+} as const;
+
+/** The reason of a return. Some banks mark a returned payment only by that, and not as a reversal. */
+const returnOf = (from: Branch) => ({
+  return_code: text(from, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry'),
+  return_text: texts(from, 'RtrInf/AddtlInf').join(' '),
+});
+
 /** The names, references and texts of an entry, or of one payment in it. */
-function toldBy(from: XmlElement | null, { direction, is_reversal }: Pick<BankEntry, 'direction' | 'is_reversal'>) {
-  if (!from) return { ocr: null, text: '', counterparty: '', own_id: '', reference: '', ordered: '' };
-  const party = direction === 'in' ? 'Dbtr' : 'Cdtr';
-  // In a reversal, most banks name both parties as in the original payment: its payer is still the debtor.
-  const parties = is_reversal ? [party === 'Dbtr' ? 'Cdtr' : 'Dbtr', party] : [party];
-  const given = text(from, 'RmtInf/Strd/CdtrRefInf/Ref').replace(/\s/g, '');
-  const words = [...elements(from, 'RmtInf/Ustrd'), ...elements(from, 'RmtInf/Strd/AddtlRmtInf')];
+function toldBy(from: Branch | null, { direction, is_reversal }: Pick<BankEntry, 'direction' | 'is_reversal'>) {
+  if (!from) return { ...NOTHING_TOLD, is_reversal };
+  const about = { direction, is_reversal: is_reversal || elements(from, 'RtrInf').length > 0 };
   return {
-    ocr: /^\d{2,25}$/.test(given) ? given : null,
-    // A reference that is not an OCR number may still contain an invoice number.
-    text: [/^\d{2,25}$/.test(given) ? '' : given, ...words.map(({ content }) => content.trim())]
-      .filter(Boolean)
-      .join(' '),
-    counterparty: text(from, ...parties.flatMap((one) => [`RltdPties/${one}/Pty/Nm`, `RltdPties/${one}/Nm`])),
+    ...remittanceOf(from),
+    ...partyOf(from, about),
+    ...returnOf(from),
+    is_reversal: about.is_reversal,
     own_id: reference(text(from, 'Refs/EndToEndId')),
     reference: reference(text(from, 'Refs/AcctSvcrRef')),
     ordered: orderedAt(from),
   };
 }
 
-const isBooked = (entry: XmlElement) => text(entry, 'Sts/Cd', 'Sts') === 'BOOK';
+/** Without words of the payer, the text is the bank's text about the entry, or else about the payment. */
+function withBankText(told: ReturnType<typeof toldBy>, aboutEntry = '') {
+  const [first = '', ...rest] = [told.text, aboutEntry, told.bank_text].filter((words) => words !== '');
+  return { ...told, text: first, bank_text: rest.join(' ') };
+}
+
+// Older files of some banks have no status; all their entries are booked.
+const isBooked = (entry: Branch) => ['BOOK', ''].includes(text(entry, 'Sts/Cd', 'Sts/Prtry', 'Sts'));
 
 /** An entry, or the payments in it if their amounts sum to the entry. */
-function partsOf(account: string, entry: XmlElement, entry_number: number): BankEntry[] {
+function partsOf(account: string, entry: Branch, entry_number: number): BankEntry[] {
   // The entry's own amount is the one that reached the account, whatever the payer ordered.
   const amount_ore = kronorAt(entry, 'Amt');
   if (amount_ore === null) throw new Unreadable('An entry without an amount');
@@ -62,17 +75,18 @@ function partsOf(account: string, entry: XmlElement, entry_number: number): Bank
   const about = { account, entry_number, entry_reference, direction, is_reversal, booked_on: dayOfEntry(entry) };
   const payments = elements(entry, 'NtryDtls/TxDtls');
   const [only, ...others] = payments;
-  const shares = others.length > 0 ? sharesOf(amount_ore, payments) : null;
-  if (shares) {
+  const shares = only ? sharesOf(entry, payments, direction === 'in') : null;
+  if (shares && others.length > 0) {
     return payments.flatMap((payment, index): BankEntry[] => {
       const share = shares[index];
-      return share === undefined ? [] : [{ ...about, ...toldBy(payment, about), amount_ore: share }];
+      return share ? [{ ...about, ...withBankText(toldBy(payment, about)), ...share }] : [];
     });
   }
   // If several payments do not sum to the entry, nobody knows the amount of each: an administrator decides.
-  const told = toldBy(others.length === 0 && only ? only : null, about);
-  const words = told.text || text(entry, 'AddtlNtryInf');
-  return [{ ...about, ...told, text: words, ordered: told.ordered || orderedAt(entry), amount_ore }];
+  const told = withBankText(toldBy(others.length === 0 && only ? only : null, about), text(entry, 'AddtlNtryInf'));
+  const fee_ore = others.length === 0 ? (shares?.[0]?.fee_ore ?? NO_ORE) : NO_ORE;
+  const ordered = told.ordered || orderedAt(entry);
+  return [{ ...about, ...told, ordered, amount_ore, fee_ore }];
 }
 
 /** The contents of one statement or notification, about one account. */
@@ -83,15 +97,31 @@ export interface Statement {
    * entries are in other currencies.
    */
   readonly entries: readonly BankEntry[] | null;
+  readonly balances: readonly ToldBalance[];
   readonly left_out: readonly LeftOut[];
 }
 
-const currencyOfEntry = (entry: XmlElement) => elements(entry, 'Amt').map(currencyOf)[0] ?? '';
+const currencyOfEntry = (entry: Branch) => elements(entry, 'Amt')[0]?.currency ?? '';
 
-/** Entries that are not read, by currency. */
-function leftOut(account: string, kept_in: string, entries: readonly XmlElement[]): LeftOut[] {
-  const counted = Map.groupBy(entries, (entry) => currencyOfEntry(entry) || kept_in);
+/** Counts entries that are not read, by currency. */
+function leftOut(account: string, currencies: readonly string[]): LeftOut[] {
+  const counted = Map.groupBy(currencies, (currency) => currency);
   return [...counted].map(([currency, { length: entry_count }]) => ({ account, currency, entry_count }));
+}
+
+/** Reads the booked entries in kronor out of the parser one by one, and counts those in other currencies. */
+function readEntries(statement: XmlElement, account: string, first: number) {
+  const entries: BankEntry[] = [];
+  const others: string[] = [];
+  let entry_number = first;
+  for (const element of childrenCalled(statement, 'Ntry')) {
+    const entry = branchOf(element);
+    if (!isBooked(entry)) continue;
+    const currency = currencyOfEntry(entry);
+    if (['SEK', ''].includes(currency)) entries.push(...partsOf(account, entry, entry_number++));
+    else others.push(currency);
+  }
+  return { entries, others };
 }
 
 /**
@@ -101,18 +131,19 @@ function leftOut(account: string, kept_in: string, entries: readonly XmlElement[
  * @param first the number of its first entry in the file
  */
 export function readStatement(statement: XmlElement, isOurs: (account: string) => boolean, first: number): Statement {
-  const account = text(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id').replace(/\s/g, '');
+  const head = branchOf(statement, 'Ntry');
+  const account = text(head, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id').replace(/[\s-]/g, '');
   if (account === '') throw new Unreadable('Nobody says whose account it is');
-  const kept_in = text(statement, 'Acct/Ccy');
-  const booked = elements(statement, 'Ntry').filter(isBooked);
+  const kept_in = text(head, 'Acct/Ccy');
   const isOur = isOurs(account);
   if (!isOur || !['SEK', ''].includes(kept_in)) {
-    return { isOurs: isOur, entries: null, left_out: leftOut(account, kept_in, booked) };
+    const booked = childrenCalled(statement, 'Ntry').map((element) => branchOf(element));
+    const currencies = booked.filter(isBooked).map((entry) => currencyOfEntry(entry) || kept_in);
+    return { isOurs: isOur, entries: null, balances: [], left_out: leftOut(account, currencies) };
   }
-  const others = booked.filter((entry) => !['SEK', ''].includes(currencyOfEntry(entry)));
-  const left_out = leftOut(account, kept_in, others);
-  if (others.length > 0 && others.length === booked.length) return { isOurs: isOur, entries: null, left_out };
-  const inKronor = booked.filter((entry) => !others.includes(entry));
-  const entries = inKronor.flatMap((entry, index) => partsOf(account, entry, first + index));
-  return { isOurs: isOur, entries, left_out };
+  const balances = balancesOf(head, account);
+  const { entries, others } = readEntries(statement, account, first);
+  const left_out = leftOut(account, others);
+  if (others.length > 0 && entries.length === 0) return { isOurs: isOur, entries: null, balances, left_out };
+  return { isOurs: isOur, entries, balances, left_out };
 }

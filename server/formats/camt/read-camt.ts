@@ -1,21 +1,18 @@
-import { XmlDocument, type XmlElement } from 'libxml2-wasm';
-import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
-import { BANK_FILE_MAX_BYTES } from '#domain/money/bank/bank-entry.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import { BANK_FILE_MAX_ENTRIES } from '#domain/money/bank/bank-entry.ts';
+import type { StatementKind } from '#domain/money/bank/same-payment.ts';
+import { branchOf, childrenCalled } from '#server/formats/bank-file/branch.ts';
+import type { Message } from '#server/formats/bank-file/find-message.ts';
+import { Unreadable } from '#server/formats/bank-file/unreadable.ts';
+import { text } from '#server/formats/bank-file/walk.ts';
 import { readStatement, type Statement } from './camt-entries.ts';
 import type { BankEntry, BankFile, LeftOut } from './output.ts';
-import { Unreadable } from './unreadable.ts';
-import { elements, text } from './walk.ts';
 
-const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.0[28]$/;
-
-/**
- * True for a file that is too large, has a DOCTYPE, which could make a parser fetch or expand something, or has NUL
- * bytes: they mean an encoding in which a DOCTYPE could hide.
- */
-function isSuspicious(bytes: Uint8Array): boolean {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return bytes.length > BANK_FILE_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
-}
+/** The element of the message, and the one of each account in it. */
+const PARTS: Readonly<Record<StatementKind, readonly [string, string]>> = {
+  'camt.053': ['BkToCstmrStmt', 'Stmt'],
+  'camt.054': ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+};
 
 /** Sums the entries left out, by account and currency. */
 function inAll(left_out: readonly LeftOut[]): LeftOut[] {
@@ -26,20 +23,27 @@ function inAll(left_out: readonly LeftOut[]): LeftOut[] {
   });
 }
 
-function readDocument(root: XmlElement, isOurs: (account: string) => boolean) {
-  const kind = NAMESPACE.exec(root.namespaceUri)?.[1];
-  if (kind !== 'camt.053' && kind !== 'camt.054') throw new Unreadable('No statement and no notification');
-  const [message, part] =
-    kind === 'camt.053' ? (['BkToCstmrStmt', 'Stmt'] as const) : (['BkToCstmrDbtCdtNtfctn', 'Ntfctn'] as const);
-  const [whole] = elements(root, message);
+/**
+ * Reads the entries of our accounts in kronor from a bank's statement (camt.053) or notification (camt.054). Entries
+ * that are not booked yet are left out; entries of other accounts or currencies are left out and counted. The whole
+ * file is refused if it has no account of ours.
+ * @throws Unreadable if nothing of ours is in kronor, or an entry of ours is not fully understood
+ */
+export function readCamt(
+  { element, kind }: Message & { readonly kind: StatementKind },
+  isOurs: (account: string) => boolean,
+) {
+  const [message, part] = PARTS[kind];
+  const whole = element.name === message ? element : childrenCalled(element, message)[0];
   if (!whole) throw new Unreadable('Another message than its namespace says');
-  const message_id = text(whole, 'GrpHdr/MsgId');
+  const message_id = text(branchOf(whole, part), 'GrpHdr/MsgId');
   const entries: BankEntry[] = [];
   const statements: Statement[] = [];
-  for (const one of elements(whole, part)) {
+  for (const one of childrenCalled(whole, part)) {
     const statement = readStatement(one, isOurs, (entries.at(-1)?.entry_number ?? -1) + 1);
     statements.push(statement);
-    entries.push(...(statement.entries ?? []));
+    for (const entry of statement.entries ?? []) entries.push(entry);
+    if (entries.length > BANK_FILE_MAX_ENTRIES) throw new Unreadable('Too many entries', 'bank_file_too_long');
   }
   if (statements.length > 0 && !statements.some((one) => one.isOurs)) return refuse('bank_file_foreign');
   if (statements.every((one) => one.entries === null)) throw new Unreadable('Nothing of ours is in kronor');
@@ -47,35 +51,7 @@ function readDocument(root: XmlElement, isOurs: (account: string) => boolean) {
     kind,
     message_id,
     entries,
+    balances: statements.flatMap(({ balances }) => balances),
     left_out: inAll(statements.flatMap(({ left_out }) => left_out)),
   } satisfies BankFile;
-}
-
-/**
- * Reads the entries of our accounts in kronor from a bank's statement (camt.053) or notification (camt.054), versions
- * 02 and 08. Entries that are not booked yet are left out; entries of other accounts or currencies are left out and
- * counted. The whole file is refused if it has no account of ours, nothing of ours in kronor, or an entry of ours that
- * is not fully understood.
- */
-export function readCamt(
-  bytes: Uint8Array,
-  isOurs: (account: string) => boolean,
-): BankFile | Refusal<'bank_file_unreadable' | 'bank_file_foreign'> {
-  if (isSuspicious(bytes)) return refuse('bank_file_unreadable');
-  let document: XmlDocument;
-  try {
-    document = XmlDocument.fromBuffer(bytes);
-  } catch {
-    // The parser throws only for text that is not XML.
-    return refuse('bank_file_unreadable');
-  }
-  try {
-    return readDocument(document.root, isOurs);
-  } catch (error) {
-    if (error instanceof Unreadable) return refuse('bank_file_unreadable');
-    throw error;
-  } finally {
-    // The garbage collector does not free the parser's memory.
-    document.dispose();
-  }
 }

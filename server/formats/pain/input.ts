@@ -1,4 +1,5 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { BankFiles } from '#domain/money/platform/bank-profiles.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 
@@ -7,21 +8,22 @@ import type { BankAccount } from '#domain/people/payment/bank-account.ts';
  * its `id`.
  */
 interface PaymentBatch {
-  /** At most 30 characters: 'UTB-2026-0007'. */
+  /** At most 30 characters, and no other file's in any installation: 'UTB-7-0f3a9c1b2d4e'. */
   readonly id: string;
   /** ISO instant. */
   readonly created_at: string;
 }
 
-/** The payer, from the facts of a `Platform`. */
-export type Debtor = Pick<Platform, 'name' | 'org_number' | 'city' | 'iban' | 'bic'>;
+/** The payer, from the facts of a `Platform`, and how the payer's bank takes files. */
+export type Debtor = Pick<Platform, 'name' | 'org_number' | 'city' | 'iban' | 'bic' | 'bankgiro'> & BankFiles;
 
 export interface OutgoingPayment {
   /** At most 35 characters, unique in the file; the bank's reports repeat it. A UUID fits without its hyphens. */
   readonly id: string;
   readonly name: string;
-  readonly city: string;
-  /** Without spaces and hyphens, as in the payment details. */
+  /** Town and ISO country of the payee; null if the town is unknown, because banks take no address without one. */
+  readonly address: { readonly town: string; readonly country: string } | null;
+  /** In the form of files (`payableAccount`). */
   readonly account: BankAccount;
   readonly amount_ore: Ore;
   /** A banking day, ISO. */

@@ -1,18 +1,11 @@
 import { add } from '#domain/kernel/money/ore.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
-import type { BankAccount } from '#domain/people/payment/bank-account.ts';
+import { isAbroad, isGiro } from '#domain/people/payment/bank-account.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 import { type Xml, xml, xmlFile } from '#server/formats/xml.ts';
-import { bankText } from './bank-text.ts';
 import type { Debtor, OutgoingPayment, PaymentFileInput } from './input.ts';
-
-const NAME_LENGTH = 70;
-const CITY_LENGTH = 35;
-const TEXT_LENGTH = 140;
-/** Maximum length of a message that bankgiro prints. */
-const GIRO_TEXT_LENGTH = 25;
-/** The clearing number by which a payment file names bankgiro. */
-const BANKGIRO_CLEARING = '9900';
+import { transfer } from './payee.ts';
+import { initiator, type PaidFrom, payer, paysBankgiroFrom } from './payer.ts';
 
 const isId = (id: string, max: number) => new RegExp(`^[0-9A-Za-z-]{1,${max}}$`).test(id);
 
@@ -31,64 +24,35 @@ function check({ batch, payments }: PaymentFileInput): void {
   if (found) throw new RangeError(found);
 }
 
-const memberOf = (clearing: string) => xml`
-  <CdtrAgt><FinInstnId><ClrSysMmbId><ClrSysId><Cd>SESBA</Cd></ClrSysId><MmbId>${clearing}</MmbId></ClrSysMmbId></FinInstnId></CdtrAgt>`;
+/** The payments that share a PmtInf. */
+interface Group {
+  readonly pays_on: string;
+  readonly category: 'SALA' | 'SUPP';
+  readonly from: PaidFrom;
+  readonly is_abroad: boolean;
+}
 
 /**
- * The bank of a payee; null for an IBAN, which contains its bank. The fifth digit of a clearing number is a check digit
- * and left out.
+ * Banks accept wages to Swedish accounts only; a wage to a giro or to another country is sent as an ordinary payment.
  */
-function agentOf({ kind, clearing }: BankAccount): Xml | null {
-  if (kind === 'iban') return null;
-  return memberOf(kind === 'bankgiro' ? BANKGIRO_CLEARING : clearing.slice(0, 4));
+function groupOf({ purpose, account, pays_on }: OutgoingPayment, debtor: Debtor): Group {
+  const is_abroad = isAbroad(account);
+  return {
+    pays_on,
+    category: purpose === 'wage' && !isGiro(account) && !is_abroad ? 'SALA' : 'SUPP',
+    from: account.kind === 'bankgiro' ? paysBankgiroFrom(debtor) : 'iban',
+    is_abroad,
+  };
 }
-
-function accountOf({ kind, number }: BankAccount): Xml {
-  if (kind === 'iban') return xml`<Id><IBAN>${number}</IBAN></Id>`;
-  const scheme = kind === 'bankgiro' ? xml`<Prtry>BGNR</Prtry>` : xml`<Cd>BBAN</Cd>`;
-  return xml`<Id><Othr><Id>${number}</Id><SchmeNm>${scheme}</SchmeNm></Othr></Id>`;
-}
-
-function remittanceOf({ reference, amount_ore, account }: OutgoingPayment): Xml {
-  if ('text' in reference) {
-    const length = account.kind === 'bankgiro' ? GIRO_TEXT_LENGTH : TEXT_LENGTH;
-    return xml`<Ustrd>${bankText(reference.text, length)}</Ustrd>`;
-  }
-  return xml`<Strd>
-    <RfrdDocAmt><RmtdAmt Ccy="SEK">${decimalOf(amount_ore)}</RmtdAmt></RfrdDocAmt>
-    <CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${reference.ocr}</Ref></CdtrRefInf>
-  </Strd>`;
-}
-
-const transfer = (payment: OutgoingPayment): Xml => xml`
-  <CdtTrfTxInf>
-    <PmtId><InstrId>${payment.id}</InstrId><EndToEndId>${payment.id}</EndToEndId></PmtId>
-    <Amt><InstdAmt Ccy="SEK">${decimalOf(payment.amount_ore)}</InstdAmt></Amt>
-    ${agentOf(payment.account)}
-    <Cdtr>
-      <Nm>${bankText(payment.name, NAME_LENGTH)}</Nm>
-      <PstlAdr><TwnNm>${bankText(payment.city, CITY_LENGTH)}</TwnNm><Ctry>SE</Ctry></PstlAdr>
-    </Cdtr>
-    <CdtrAcct>${accountOf(payment.account)}</CdtrAcct>
-    <RmtInf>${remittanceOf(payment)}</RmtInf>
-  </CdtTrfTxInf>`;
-
-/** Banks accept wages to accounts only; a wage to a bankgiro is sent as an ordinary payment. */
-const categoryOf = ({ purpose, account }: OutgoingPayment) =>
-  purpose === 'wage' && account.kind !== 'bankgiro' ? 'SALA' : 'SUPP';
 
 const sumOf = (payments: readonly OutgoingPayment[]) => decimalOf(add(...payments.map(({ amount_ore }) => amount_ore)));
 
-const organisation = ({ org_number }: Debtor) => xml`<Id><OrgId><Othr><Id>${org_number}</Id></Othr></OrgId></Id>`;
-
-interface Group {
-  readonly id: string;
-  readonly category: string;
-  readonly pays_on: string;
-  readonly payments: readonly OutgoingPayment[];
-}
-
-const paymentInformation = ({ id, category, pays_on, payments }: Group, debtor: Debtor): Xml => xml`
+function paymentInformation(id: string, payments: readonly OutgoingPayment[], debtor: Debtor): Xml | null {
+  const [first] = payments;
+  if (!first) return null;
+  const { pays_on, category, from, is_abroad } = groupOf(first, debtor);
+  const day = debtor.bank_version === '09' ? xml`<Dt>${pays_on}</Dt>` : pays_on;
+  return xml`
   <PmtInf>
     <PmtInfId>${id}</PmtInfId>
     <PmtMtd>TRF</PmtMtd>
@@ -96,41 +60,33 @@ const paymentInformation = ({ id, category, pays_on, payments }: Group, debtor: 
     <NbOfTxs>${payments.length}</NbOfTxs>
     <CtrlSum>${sumOf(payments)}</CtrlSum>
     <PmtTpInf><CtgyPurp><Cd>${category}</Cd></CtgyPurp></PmtTpInf>
-    <ReqdExctnDt>${pays_on}</ReqdExctnDt>
-    <Dbtr>
-      <Nm>${bankText(debtor.name, NAME_LENGTH)}</Nm>
-      <PstlAdr><TwnNm>${bankText(debtor.city, CITY_LENGTH)}</TwnNm><Ctry>SE</Ctry></PstlAdr>
-      ${organisation(debtor)}
-    </Dbtr>
-    <DbtrAcct><Id><IBAN>${debtor.iban}</IBAN></Id><Ccy>SEK</Ccy></DbtrAcct>
-    <DbtrAgt><FinInstnId><BIC>${debtor.bic}</BIC></FinInstnId></DbtrAgt>
-    ${payments.map(transfer)}
+    <ReqdExctnDt>${day}</ReqdExctnDt>
+    ${payer(debtor, from)}
+    ${is_abroad ? xml`<ChrgBr>SHAR</ChrgBr>` : null}
+    ${payments.map((payment) => transfer(payment, debtor.bank_version))}
   </PmtInf>`;
+}
 
 /**
- * The file of a batch, pain.001.001.03 by the Swedish rules: one part for each day and category, in the order of the
- * payments. The same input gives the same bytes.
+ * The file of a batch, pain.001 in the version and by the demands of our bank (`BANK_PROFILES`): one part for each day,
+ * category and paying account, in the order of the payments. The same input gives the same bytes.
  * @throws RangeError for a payment that no bank accepts
  */
 export function painFile(input: PaymentFileInput): Uint8Array {
   check(input);
   const { batch, debtor, payments } = input;
-  const groups = Map.groupBy(payments, (payment) => `${payment.pays_on} ${categoryOf(payment)}`);
-  const parts = [...groups].map(([key, own], index): Group => {
-    const [pays_on = '', category = ''] = key.split(' ');
-    return { id: `${batch.id}-${index + 1}`, pays_on, category, payments: own };
-  });
+  const groups = [...Map.groupBy(payments, (payment) => JSON.stringify(groupOf(payment, debtor))).values()];
   return xmlFile(xml`
-    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03">
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.${debtor.bank_version}">
       <CstmrCdtTrfInitn>
         <GrpHdr>
           <MsgId>${batch.id}</MsgId>
           <CreDtTm>${batch.created_at.slice(0, 19)}</CreDtTm>
           <NbOfTxs>${payments.length}</NbOfTxs>
           <CtrlSum>${sumOf(payments)}</CtrlSum>
-          <InitgPty><Nm>${bankText(debtor.name, NAME_LENGTH)}</Nm>${organisation(debtor)}</InitgPty>
+          ${initiator(debtor)}
         </GrpHdr>
-        ${parts.map((part) => paymentInformation(part, debtor))}
+        ${groups.flatMap((own, index) => paymentInformation(`${batch.id}-${index + 1}`, own, debtor) ?? [])}
       </CstmrCdtTrfInitn>
     </Document>`);
 }

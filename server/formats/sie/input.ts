@@ -19,6 +19,23 @@ export interface SieVoucher {
   readonly lines: readonly SieLine[];
 }
 
+/** The balance of an account; debit positive, credit negative. */
+interface SieBalance {
+  readonly account: number;
+  readonly amount_ore: Ore;
+}
+
+/** The balances of the financial year, which make the file one of type 4E. */
+export interface SieBalances {
+  /** The last ISO day that the vouchers and balances cover. */
+  readonly until: string;
+  /** Assets and debts at the beginning of the year, and at its end or after `until`. */
+  readonly opening: readonly SieBalance[];
+  readonly closing: readonly SieBalance[];
+  /** Income and costs of the year. */
+  readonly result: readonly SieBalance[];
+}
+
 export interface SieInput {
   readonly company: Pick<Platform, 'name' | 'org_number'>;
   /** ISO days. */
@@ -27,4 +44,6 @@ export interface SieInput {
   readonly accounts: readonly { readonly number: number; readonly name: string }[];
   readonly projects: readonly { readonly code: string; readonly name: string }[];
   readonly vouchers: readonly SieVoucher[];
+  /** Null for vouchers alone, which another program imports (type 4I). */
+  readonly balances: SieBalances | null;
 }

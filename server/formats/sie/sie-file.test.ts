@@ -25,6 +25,7 @@ const input = (vouchers: readonly SieVoucher[]): SieInput => ({
   accounts: [{ number: 1510, name: 'Kundfordringar' }],
   projects: [{ code: 'P12', name: 'Sommarkampanj "Sol"' }],
   vouchers,
+  balances: null,
 });
 
 test('Swedish letters have their bytes of code page 437', () => {
@@ -56,6 +57,27 @@ describe('a SIE file', () => {
       '}',
       '',
     ]);
+  });
+
+  test('with balances has those of the year, and the day that it covers if the year goes on', () => {
+    const balances = {
+      until: '2026-11-30',
+      opening: [{ account: 1930, amount_ore: ore(5_000_000) }],
+      closing: [{ account: 1930, amount_ore: ore(6_500_050) }],
+      result: [{ account: 3001, amount_ore: ore(-1_200_000) }],
+    };
+    const { labels } = readSie(sieFile({ ...input([invoice]), balances }));
+    expect(labels.get('#OMFATTN')).toEqual([['20261130']]);
+    expect(labels.get('#IB')).toEqual([['0', '1930', '50000.00']]);
+    expect(labels.get('#UB')).toEqual([['0', '1930', '65000.50']]);
+    expect(labels.get('#RES')).toEqual([['0', '3001', '-12000.00']]);
+    const whole = readSie(sieFile({ ...input([invoice]), balances: { ...balances, until: '2026-12-31' } }));
+    expect(whole.labels.has('#OMFATTN')).toBe(false);
+  });
+
+  test('cuts the text of a voucher at the fifty signs that all programs take', () => {
+    const { vouchers } = readSie(sieFile(input([{ ...invoice, text: 'SJ-17-2026-0001, '.padEnd(80, 'x') }])));
+    expect(vouchers.map(({ text }) => text.length)).toEqual([50]);
   });
 
   test('closes a title after a backslash too', () => {

@@ -162,8 +162,9 @@ describe('our own accounts', () => {
     const { items } = await batcher.api.ok('GET /admin/platform', { query: {} });
     const [newest] = items;
     if (!newest) throw new Error('No version is there');
-    const { version, state, by, created_date, ...kept } = newest;
-    return { ...kept, valid_from: '2026-12-10', why: 'Vi byter bank.', seen_version: version, ...change };
+    const { version, state, by, created_date, bank, ...kept } = newest;
+    if (bank === null) throw new Error('The version has no bank');
+    return { ...kept, bank, valid_from: '2026-12-10', why: 'Vi byter bank.', seen_version: version, ...change };
   };
   const add = async (change: object) =>
     (await signedInAnew(server, batcher)).call('POST /admin/platform', { body: await written(change) });

@@ -36,6 +36,7 @@ const TERMS = [
   'answer_message',
   'answered_date',
   'busy',
+  'busy_hours',
   'clashes',
   'closed_reason',
   'company_about',

@@ -201,6 +201,40 @@ test('a waiting talent is offered a free time, one at a time and until an end, a
   expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
 });
 
+test('a declined time is offered back neither at once nor in the other room, and a no to it can be taken back', async () => {
+  const talents = await three();
+  const [anna, bo] = talents as [Talent, Talent, Talent];
+  const rooms = ['Sal 1', 'Sal 2'];
+  const day = await anAuditionDay(server, company, talents, {}, { to: '09:30', lunch: null, rooms });
+  const [ofAnna = '', ofBo = ''] = day.called;
+  const own = { params: { id: ofAnna } };
+  const decline = () => anna.api.ok('POST /talent/invitations/:id/time/decline', own);
+  const takeBackDecline = 'POST /talent/invitations/:id/time/take-back-decline';
+  await day.place([0, 0, null]);
+  await day.publish();
+  expect((await anna.api.refusal(takeBackDecline, own)).code).toBe('not_allowed_now');
+  expect((await decline()).appointment).toMatchObject({
+    status: 'declined',
+    actions: ['take-back-decline', 'choose-other'],
+  });
+  // Both rooms are free at the declined time, for a second wish too.
+  expect((await ask(anna, ofAnna)).wish).toMatchObject({ status: 'open', offered: null });
+  await anna.api.ok('POST /talent/invitations/:id/wish/take-back', own);
+  server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
+  expect((await ask(anna, ofAnna)).wish).toMatchObject({ status: 'open', offered: null });
+  const [starts_date, taken] = [instantAt(day.day, '09:00'), await anna.api.ok(takeBackDecline, own)];
+  expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed', starts_date } });
+  // An offered time that does not suit is declined as well.
+  expect((await ask(bo, ofBo)).wish).toMatchObject({ status: 'offered', offered: { starts_date } });
+  await bo.api.ok('POST /talent/invitations/:id/wish/pass', { params: { id: ofBo } });
+  await bo.api.ok('POST /talent/invitations/:id/wish/take-back', { params: { id: ofBo } });
+  server.setClock(new Date(Date.parse(START) + 120_000).toISOString());
+  expect((await ask(bo, ofBo)).wish).toMatchObject({ status: 'open', offered: null });
+  await decline();
+  expect((await day.place([1, 0, null], [2, 1, null])).status).toBe(200);
+  expect((await anna.api.refusal(takeBackDecline, own)).code).toBe('time_full');
+});
+
 test('newly published times are offered to the waiting line, but not to a talent about to be told another', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];

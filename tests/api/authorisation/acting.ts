@@ -11,12 +11,14 @@ const FOR_TALENTS: readonly string[] = [
   'POST /talent/invitations/:id/time/confirm',
   'POST /assignments/:id/report',
   'POST /talent/assignments/:id/call-off',
+  'POST /talent/assignments/:id/come-back',
+  'POST /talent/assignments/:id/lose-chaperone',
 ];
 /**
  * Routes that only read. Some take their query in the body, and some return an address that is valid for a few minutes.
  */
 const READS =
-  /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
+  /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/day-moves\/plan$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
 /** Routes that administrators call for themselves, without a mandate. */
 const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
 

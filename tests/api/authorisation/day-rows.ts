@@ -13,5 +13,6 @@ export const DAY_ROWS = {
   'GET /talent/assignments/:id/call-sheets': TALENTS_OWN,
   'PUT /talent/assignments/:id/diet': TALENTS_OWN,
   'GET /bookings/:id/replacement': COMPANYS_OWN_AND_ADMINS,
+  'GET /bookings/:id/replacement/suggested': COMPANYS_OWN_AND_ADMINS,
   'POST /bookings/:id/replacements': COMPANYS_OWN_AND_ADMINS,
 } as const;

@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // The administrators and their access log.
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
-  [/ \/admin\/(archived-people|bank|batches|books)\b/, ['finance_desk']],
+  [/ \/admin\/(archived-people|bank|batches|books|declarations|declaration-files)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],

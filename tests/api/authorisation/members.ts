@@ -22,6 +22,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /bookings/:id/replacements': BINDING,
   'POST /projects/:id/agreements/sign': BINDING,
   'POST /projects/:id/agreements/change-terms': BINDING,
+  'POST /projects/:id/day-moves/plan': BINDING,
+  'POST /projects/:id/day-moves': BINDING,
   'POST /agreements/:id/take-back': BINDING,
   'POST /rights/:id/extension': BINDING,
   'POST /assignments/:id/report/adjust': BINDING,

@@ -8,4 +8,5 @@ export const PARAM_VALUES: Readonly<Record<string, string>> = {
   provider: PROVIDERS[0],
   paper_id: PAPER_ID,
   day: FAR_DAY,
+  month: FAR_DAY,
 };

@@ -14,6 +14,7 @@ import { QUERY, type Traces } from './person-traces.ts';
 type Body = (traces: Traces, server: TestServer) => unknown;
 
 const FAR = '2099-01-01';
+const MOVE = { starts_on: FAR, ends_on: FAR, to: '2099-01-02' };
 const A_DAY_MS = 86_400_000;
 
 const formOfProject = ({ asked, found }: Traces) => formOf(asked?.asked ?? found.project);
@@ -35,6 +36,8 @@ const PROJECTS: Readonly<Record<string, Body>> = {
     return { ...form, draft: null, answer_by: FAR, roles: [{ ...aRole(), talent_ids: [talent_id] }] };
   },
   'POST /projects/:id/activate': () => ({ accepts_short_roles: true }),
+  'POST /projects/:id/day-moves/plan': () => ({ moves: [MOVE] }),
+  'POST /projects/:id/day-moves': () => ({ moves: [MOVE], answer_by: FAR, revision: 99 }),
   'POST /projects/:id/cancel': rainy,
   'POST /projects/:id/candidates/remind': candidates,
   'POST /projects/:id/candidates/withdraw': candidates,

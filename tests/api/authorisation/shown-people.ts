@@ -122,6 +122,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /threads/:id': 'asked',
   'GET /threads/:id/messages': 'asked',
   'POST /threads/:id/messages': 'nobody',
+  'POST /threads/:id/answers': 'nobody',
   'POST /threads/:id/read': 'nobody',
   'POST /threads/:id/report': 'nobody',
   'POST /threads/:id/files': 'nobody',
@@ -213,11 +214,18 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',
+  // Only people whom nobody has asked, for a cancelled booking: replacements.deep.test.ts has those who block.
+  'GET /bookings/:id/replacement/suggested': 'nobody',
   'POST /projects/:id/agreements/change-terms': 'nobody',
+  // The booking is cancelled, so no day of the talent moves.
+  'POST /projects/:id/day-moves/plan': 'nobody',
+  'POST /projects/:id/day-moves': 'nobody',
+  'GET /projects/:id/day-moves': 'nobody',
   // The booking is cancelled, so no signature can be taken back.
   'POST /agreements/:id/take-back': 'nobody',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
+  'GET /fee-guide': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
   // The answer is an address, which stops working when the company may no longer see the talent.
@@ -271,6 +279,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   // covers this.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',
+  'POST /projects/:id/cast-more': 'nobody',
   'POST /projects/:id/await-answers': 'nobody',
   'POST /projects/:id/back-to-talents': 'nobody',
   'POST /projects/:id/start-review': 'nobody',

@@ -1,12 +1,22 @@
 /** Table rows: threads, and blocked companies. */
 import type { RouteName } from '#tests/factories/client.ts';
-import { ADMINS, NOBODYS_YET, PARTIES_OWN, type Row, TALENTS, TALENTS_AND_COMPANIES, TALENTS_OWN } from './callers.ts';
+import {
+  ADMINS,
+  COMPANYS_OWN_ALONE,
+  NOBODYS_YET,
+  PARTIES_OWN,
+  type Row,
+  TALENTS,
+  TALENTS_AND_COMPANIES,
+  TALENTS_OWN,
+} from './callers.ts';
 
 export const THREAD_ROWS = {
   'GET /threads': TALENTS_AND_COMPANIES,
   'GET /threads/:id': PARTIES_OWN,
   'GET /threads/:id/messages': PARTIES_OWN,
   'POST /threads/:id/messages': PARTIES_OWN,
+  'POST /threads/:id/answers': COMPANYS_OWN_ALONE,
   'POST /threads/:id/files': PARTIES_OWN,
   'POST /threads/:id/files/:file_id': { ...NOBODYS_YET, admin: 'forbidden' },
   'POST /threads/:id/read': PARTIES_OWN,

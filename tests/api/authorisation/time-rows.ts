@@ -24,6 +24,7 @@ export const TIME_ROWS = {
   'POST /talent/invitations/:id/time': TALENTS_OWN,
   'POST /talent/invitations/:id/time/confirm': TALENTS_OWN,
   'POST /talent/invitations/:id/time/decline': TALENTS_OWN,
+  'POST /talent/invitations/:id/time/take-back-decline': TALENTS_OWN,
   'POST /talent/invitations/:id/wish': TALENTS_OWN,
   'POST /talent/invitations/:id/wish/take': TALENTS_OWN,
   'POST /talent/invitations/:id/wish/pass': TALENTS_OWN,

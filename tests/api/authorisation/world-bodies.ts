@@ -31,6 +31,7 @@ interface Named {
 type Body = (named: Named) => Raw['body'];
 
 const FAR = '2099-01-01';
+const MOVE = { starts_on: FAR, ends_on: FAR, to: '2099-01-02' };
 const SIGNING = { name: 'Ada', accepts: true };
 const SHA256 = '0'.repeat(64);
 const strangers = () => ({ candidate_ids: [randomUUID()] });
@@ -61,6 +62,8 @@ const PROJECTS: Readonly<Record<string, Body>> = {
     place: '',
     terms: BLANK_TERMS,
   }),
+  'POST /projects/:id/day-moves/plan': () => ({ moves: [MOVE] }),
+  'POST /projects/:id/day-moves': () => ({ moves: [MOVE], answer_by: FAR, revision: 99 }),
   'POST /rights/:id/publication': () => ({ published_on: FAR, seen_published_on: null, with_alike: false }),
   'POST /rights/:id/extension': ({ owner_name }) => ({
     name: owner_name,
@@ -72,6 +75,7 @@ const PROJECTS: Readonly<Record<string, Body>> = {
 
 /** Bodies for routes of companies, of talents' own objects, and of administrators. */
 const OTHERS: Readonly<Record<string, Body>> = {
+  'POST /talent/assignments/:id/come-back': () => ({ booking_ids: [randomUUID()] }),
   'POST /talent/assignments/:id/call-off': () => ({ booking_ids: [randomUUID()], reason: 'Jag är sjuk.' }),
   'POST /admin/invitations': () => ({ email: 'mia@example.com', role: 'support' }),
   'POST /admin/administrators/:id/role': () => ({ role: 'support' }),

@@ -44,7 +44,12 @@ describe('the public page of an announcement', () => {
     const { answer, status, robots, html } = await open(slug.toUpperCase());
     expect([status, robots]).toEqual([200, null]);
     const text = html.replaceAll(/<(style|script).*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
-    for (const words of ['Filmbolaget söker', 'Skogsryttare', '4 500 kr per dag, före skatt', '16–18 september 2026'])
+    for (const words of [
+      'Filmbolaget söker',
+      'Skogsryttare',
+      '4 500 kr per dag, varav du som anställd får ut cirka 2 397 kr',
+      '16–18 september 2026',
+    ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(words);
     expect(text).toMatch(/Ort\s+Göteborg/);
     expect(text).toContain('Ridning');

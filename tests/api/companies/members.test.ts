@@ -208,7 +208,8 @@ describe('a limit', () => {
     const { company, producer, params } = await overLimit();
     const activate = { params, body: {} };
     expect(await producer.ok('GET /projects/:id/sign-off', { params })).toMatchObject({
-      is_over_limit: true,
+      candidates: [{ cost_ore: expect.any(Number) }],
+      limit_ore: 100,
       asked: null,
     });
     for (const _ of [1, 2]) {

@@ -39,6 +39,14 @@ const payAs = async (talent: Talent, tax_form: 'F' | 'A', identity_number: strin
     },
   });
 
+async function noticeOf(talent: Talent): Promise<string> {
+  const { rows } = await server.services.pool.query(
+    'select message from talent_notifications where talent_id = $1 order by created_date desc limit 1',
+    [talent.talent_id],
+  );
+  return rows[0].message.replaceAll('\u00a0', ' ');
+}
+
 test('a talent without a form of tax sees the net of a wage, and that it is assumed', async () => {
   const talent = await aTalent(server);
   const details = await detailsOf(talent, await asked(talent));
@@ -61,6 +69,8 @@ test('a talent without a form of tax sees the net of a wage, and that it is assu
     paid_by: '2026-12-23',
     earned_ore: kronor(10_000),
     gross_ore: kronor(7_609),
+    base_ore: expected.wage?.base_ore,
+    holiday_ore: expected.wage?.holiday_ore,
     net_ore: kronor(5_327),
     paid_out_ore: kronor(5_327),
     net_per_hour_ore: expected.net_per_hour_ore,
@@ -89,6 +99,10 @@ test('the form of tax and the age of the asking talent decide', async () => {
     net_ore: kronor(10_000),
     paid_out_ore: kronor(12_500),
   });
+  // The newest notice is the second one only if the two requests are not of the same moment.
+  server.setClock('2026-11-01T09:00:00Z');
+  await asked(invoicing);
+  expect(await noticeOf(invoicing)).toContain('sammanlagt 10 000 kr, som du får mot faktura.');
   // For employees who are 18 to 22 years old on 1 January the employer's contribution is lower; for those under 18 it
   // is the full one.
   const young = await aTalent(server, { birth_date: '2005-03-03' });
@@ -102,6 +116,14 @@ test('the form of tax and the age of the asking talent decide', async () => {
     gross_ore: kronor(7_609),
     net_ore: kronor(5_327),
   });
+});
+
+test('the notice of a request says the part of the fee that reaches an employed talent', async () => {
+  const employed = await aTalent(server);
+  await asked(employed);
+  expect(await noticeOf(employed)).toContain(
+    'för 10 000 kr per dag, sammanlagt 10 000 kr, varav du får ut cirka 5 327 kr.',
+  );
 });
 
 test('a rate that is changed after a request leaves that request alone and applies to the next, also when it is taken back', async () => {

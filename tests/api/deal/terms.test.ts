@@ -64,7 +64,7 @@ test.each([
 ] as const)('lists of both sides say that a fee is by %s, and what the days pay', async (basis, amount) => {
   const talent = await aTalent(server);
   const amount_ore = amount === null ? null : ore(amount);
-  const terms = { ...BLANK_TERMS, fee: { ...BLANK_TERMS.fee, basis, amount_ore } } as ReturnType<typeof termsFor>;
+  const terms = { ...termsFor(null), fee: { ...BLANK_TERMS.fee, basis, amount_ore } };
   const project = await aProject(server, company, { step: 5, asked: [talent], form: { roles: [aRole({ terms })] } });
   const { params, query } = { params: { id: project.id }, query: {} };
   const fee = { basis, amount_ore };
@@ -128,7 +128,8 @@ describe('the terms of a role', () => {
     const id = items[0]?.id ?? '';
     expect(items[0]).toMatchObject({ first_day: '2026-07-02', last_day: '2026-07-02' });
     const request = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
-    expect(request.terms).toMatchObject({ ...written, days: [evening], rights: [] });
+    const { hours: _, ...frozen } = written;
+    expect(request.terms).toMatchObject({ ...frozen, days: [evening], rights: [] });
     expect(request).toMatchObject({ day_count: 1, total_fee_ore: 450_000 });
     await talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
     await company.api.ok('POST /projects/:id/start-review', { params });
@@ -180,12 +181,13 @@ describe('the terms of a role', () => {
   });
 
   test('of a role without written ones are the blank ones, in the database too', async () => {
-    const { rows } = await sql<{ terms: unknown }>`
+    const { rows } = await sql<{ terms: unknown; hours: unknown }>`
       with made as (insert into projects (company_id, title, status, current_step)
         values (${company.company_id}, 'Tomt', 'draft', 1) returning id)
-      insert into project_roles (project_id, role_index, title) select id, 0, 'Roll' from made returning terms`.execute(
+      insert into project_roles (project_id, role_index, title) select id, 0, 'Roll' from made returning terms, hours`.execute(
       server.services.db,
     );
-    expect(rows[0]?.terms).toEqual(BLANK_TERMS);
+    const { hours, ...blank } = BLANK_TERMS;
+    expect(rows).toEqual([{ terms: blank, hours }]);
   });
 });

@@ -16,6 +16,7 @@ import { createPool } from '#server/db/pool.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
+import { dropForced } from '#tests/support/database.ts';
 import { onSameServer, runOnce, SERVER_VARIABLE } from '#tests/support/database-server.ts';
 import { COMPILED } from '#tests/support/server-process.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -74,7 +75,7 @@ export async function anEmptyDatabase() {
   const pool = createPool(url, { max: 2 });
   onTestFinished(async () => {
     await pool.end();
-    await runOnce(server, `drop database ${name} with (force)`);
+    await dropForced(server, name);
   });
   const folder = aFolder();
   return { folder, url, pool, files: createDiskStore(join(folder, 'files')) };

@@ -17,8 +17,10 @@ test('a process with an unhandled rejection logs it, finishes the calls that it 
   const lines = server
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'));
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number });
+  // Other errors may come on a slow machine, such as one of a slow disk.
+  expect(lines.filter(({ level }) => level === 60)).toMatchObject([
     {
       level: 60,
       err: { type: 'TypeError', message: 'what nobody waits for' },

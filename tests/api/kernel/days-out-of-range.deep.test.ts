@@ -127,6 +127,11 @@ test('the database holds to the bounds of days for every writer', async () => {
       [person.talent],
     ],
     [
+      'busy_hours_day_valid',
+      "insert into busy_hours (talent_id, day, from_time, to_time) values ($1, '2101-01-01', '09:00', '10:00')",
+      [person.talent],
+    ],
+    [
       'saved_searches_days_valid',
       "insert into saved_searches (account_id, name, query, notify, found_count, counted_date, looked_date) values ($1, 'När?', $2, 'off', 0, app_now(), app_now())",
       [person.account, dates],

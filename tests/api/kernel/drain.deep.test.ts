@@ -73,7 +73,7 @@ async function loadUntilUnready(server: ServerProcess): Promise<(number | string
     }
   };
   const work = Promise.all([look(), ...Array.from({ length: 8 }, (_, own) => client(own))]);
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(40), { timeout: 10_000 });
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(40), { timeout: 30_000 });
   process.kill(server.pid as number, 'SIGTERM');
   await work;
   agent.destroy();

@@ -35,11 +35,11 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 
 /** Valid parameters of a route that match no object. */
 const unknownParams = (route: RouteDeclaration) =>
-  Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
+  Object.fromEntries(fieldsOf(route.params).map((name) => [name, /^(day|month)$/.test(name) ? FAR_DAY : randomUUID()]));
 
 describe('malformed, unknown and others’ ids', () => {
   const TAKES_AWAY =
-    /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/calendars|talent\/blocks|account\/views|shortlists|saved-searches|templates)\/:id$/;
+    /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/busy-hours|talent\/calendars|talent\/blocks|account\/views|shortlists|saved-searches|templates)\/:id$/;
 
   /**
    * Routes that take an id, each with a caller, an input that is valid except for the id, and the id of an object that
@@ -91,8 +91,8 @@ describe('malformed, unknown and others’ ids', () => {
     const query = { text: '', wishes: [], unknown: [] };
     const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
-      // Deleting a missing object succeeds and does nothing. Record routes have their own tests.
-      if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
+      // Deleting a missing object succeeds and does nothing. Record routes have their own tests. A month is no object.
+      if (!route.params || TAKES_AWAY.test(name) || /( \/records\/|:month)/.test(name)) return [];
       const foreign = foreignId(name, {
         project,
         candidate,
@@ -205,6 +205,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
     if (name === 'POST /admin/administrators/:id/role') return { role: 'support' };
     if (name === 'POST /admin/project-checks/:id/ask-changes') return reason;
+    if (name === 'POST /talent/assignments/:id/come-back') return { booking_ids: [randomUUID()] };
     if (name === 'POST /talent/assignments/:id/call-off') return { ...reason, booking_ids: [randomUUID()] };
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
@@ -230,9 +231,13 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
+    if (name.endsWith('/entries/:id/book')) return { booked_as: 'bank_fee' };
     if (/bank\/entries\/:id\/(settle|take-back)$/.test(name))
       return { parts: [{ number: '20260001', amount_ore: 100 }] };
     if (/^POST \/admin\/(?!invoices).*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
+    const moves = [{ starts_on: '2099-01-01', ends_on: '2099-01-01', to: '2099-01-02' }];
+    if (name.endsWith('/day-moves/plan')) return { moves };
+    if (name.endsWith('/day-moves')) return { moves, answer_by: '2099-01-01', revision: 0 };
     if (name.endsWith('/acceptance')) return { acceptance: 'each' };
     if (name.endsWith('/template')) return { name: 'Mall' };
     const offered = offerBody(name) ?? closingBody(name, randomUUID());

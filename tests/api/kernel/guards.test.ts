@@ -21,7 +21,7 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 
 /** Valid parameters of a route that match no object. */
 const unknownParams = (route: RouteDeclaration) =>
-  Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
+  Object.fromEntries(fieldsOf(route.params).map((name) => [name, /^(day|month)$/.test(name) ? FAR_DAY : randomUUID()]));
 
 describe('guards', () => {
   test('the guard of a company checks its status again in every request', async () => {

@@ -114,12 +114,24 @@ describe('a page', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
   });
 
-  it('of a screen says its name and fetches the screen at once', async () => {
+  const isBuilt = (href: string) => existsSync(new URL(`../../../dist${href}`, import.meta.url));
+
+  it('of a screen fetches the screen at once', async () => {
+    const html = await (await open('/CompanyRegistration')).text();
+    const early = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(early.map((href) => href.replace('/assets/', ''))).toEqual(
+      expect.arrayContaining(builtFilesOf(['CompanyRegistration'])),
+    );
+    expect(early.filter((href) => !isBuilt(href))).toEqual([]);
+  });
+
+  it('of a drawn screen says its name, and names the files that it fetches once it is painted', async () => {
     const html = await (await open('/Login')).text();
     expect(html).toMatch(/<title>Logga in – Medverka<\/title><meta name="description" content="[^"]{40,}">/);
-    const early = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
-    expect(early.map((href) => href.replace('/assets/', ''))).toEqual(expect.arrayContaining(builtFilesOf(['Login'])));
-    for (const href of early) expect(existsSync(new URL(`../../../dist${href}`, import.meta.url)), href).toBe(true);
+    const [, later = ''] = /<meta name="app-files" content="([^"]+)">/.exec(html) ?? [];
+    const files = later.split(' ');
+    expect(files.map((href) => href.replace('/assets/', ''))).toEqual(expect.arrayContaining(builtFilesOf(['Login'])));
+    expect(files.filter((href) => !isBuilt(href))).toEqual([]);
   });
 });
 

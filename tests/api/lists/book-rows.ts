@@ -18,6 +18,13 @@ export const BOOK_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-posted_on', 'series', '-number', 'id'],
     no_ties: 'each number of a series is taken once',
   },
+  'GET /admin/books/bank-days items': {
+    as: 'admin',
+    made: 'select distinct day, day as id from bank_balances',
+    order: ['-day', 'id'],
+    idOf: ({ day }) => String(day),
+    no_ties: 'each day is listed once',
+  },
   'GET /admin/books/months items': {
     as: 'admin',
     made: `select distinct date_trunc('month', posted_on)::date as month, date_trunc('month', posted_on)::date as id from vouchers`,

@@ -25,6 +25,13 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
       where b.project_id = $days_project and b.starts_on = '${FIRST_DAY}'`,
     order: ['role_index', 'name', 'booking_id'],
   },
+  'GET /projects/:id/day-moves items': {
+    as: 'company',
+    params: { id: '$days_project' },
+    made: 'select id, created_date from day_moves where production_id = $days_project',
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
   'GET /bookings/:id/replacement asked': {
     as: 'company',
     params: { id: '$left_booking' },
@@ -105,6 +112,11 @@ export async function makeDays(pool: pg.Pool, { company, talent, people, others,
         select id, $4, $1, $2, $5, day, 'unread' from sheet)
     select id from sheet where day = $3`,
     [project, company, FIRST_DAY, candidate, talent, EMPTY_SHEET],
+  );
+  await pool.query(
+    `insert into day_moves (id, production_id, company_id, moves, created_date)
+     select gen_random_uuid(), $1, $2, '[]', app_now() + make_interval(days => n % 7) from generate_series(1, ${DAYS}) n`,
+    [project, company],
   );
   const left = await one(
     `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status, cancel_reason)

@@ -79,6 +79,8 @@ export async function makeBooks({ run }: Market): Promise<void> {
     told as (insert into bank_files (sha256, kind, message_id, entry_count, file_id, account_id, actor_name, created_date)
       select n::text, 'camt.054', n::text, 1, file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n
       returning id, sha256),
+    balance as (insert into bank_balances (bank_file_id, account, day, closing_ore, created_date)
+      select id, '', '2026-01-01'::date + sha256::int, 100, app_now() from told),
     entry as (insert into bank_entries (bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text, counterparty,
         own_id, standing, created_date)
       select id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', app_now() from told)

@@ -55,5 +55,10 @@ export async function makeShortlists({ run, one, company, talent, asked, today }
      select $1, $2::date + 400 + n * 7 % ${ROWS}, $2::date + 400 + n * 7 % ${ROWS} from generate_series(1, ${ROWS}) n`,
     [talent.talent_id, today],
   );
+  await run(
+    `insert into busy_hours (talent_id, day, from_time, to_time)
+     select $1, $2::date + 400 + n * 7 % ${ROWS}, '09:00', '10:00' from generate_series(1, ${ROWS}) n`,
+    [talent.talent_id, today],
+  );
   return list;
 }

@@ -7,6 +7,7 @@ import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { DECLARATION_PARTS, DECLARATION_ROWS } from './declaration-rows.ts';
 import { FOUND_ROWS } from './found-rows.ts';
 import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
@@ -212,6 +213,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   },
   ...AUDIT_ROWS,
   ...BOOK_ROWS,
+  ...DECLARATION_ROWS,
   'GET /admin/invoices items (draft)': {
     as: 'admin',
     made: `select id, created_date from invoices where status = 'draft'`,
@@ -245,6 +247,12 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: 'select id, starts_on from busy_spans where talent_id = $talent',
     order: ['starts_on', 'id'],
     no_ties: 'spans that share a day are one',
+  },
+  'GET /talent/busy-hours items': {
+    as: 'talent',
+    made: 'select id, day, from_time, to_time from busy_hours where talent_id = $talent',
+    order: ['day', 'from_time', 'to_time', 'id'],
+    no_ties: 'the same hours are one entry',
   },
   'GET /account/security passkeys': {
     as: 'company',
@@ -281,6 +289,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Lists that are parts of one object; the tests of that object cover their order. */
 export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
+  ...DECLARATION_PARTS,
   ...INQUIRY_PARTS,
   ...MEDIA_PARTS,
   ...OPERATIONS_PARTS,
@@ -295,6 +304,7 @@ export const PARTS: readonly string[] = [
   'GET /talent/calendar items',
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',
+  'GET /talent/requests/:id busy_hours',
   'GET /board columns',
   'GET /presentations/:id people',
   'GET /presentations/:id guests',
@@ -310,6 +320,9 @@ export const PARTS: readonly string[] = [
   'GET /agreements/:id signatures',
   'GET /assignments/:id/payouts items',
   'GET /company/bookings/calendar days',
+  'GET /bookings/:id/replacement chain',
+  'GET /bookings/:id/replacement days',
+  'GET /bookings/:id/replacement/suggested items',
   'GET /assignments/:id/report differences',
   'GET /assignments/:id/report changes',
   'GET /agreements/:id versions',
@@ -339,6 +352,9 @@ export const PARTS: readonly string[] = [
   'GET /talents instead',
   'GET /projects/:id dates',
   'GET /projects/:id roles',
+  'GET /projects/:id parts',
+  'GET /threads/:id earlier_answers',
+  'GET /projects/:id/sign-off candidates',
   'GET /records/Project/:id dates',
   'GET /records/Project/:id roles',
   'GET /records/Order/:id dates',

@@ -9,6 +9,7 @@ import { makeKeys } from './account-rows.ts';
 import { makeAudit } from './audit-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
+import { makeDeclarations } from './declaration-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 import { makeMarket, mixed, ROWS } from './market.ts';
 import { makeAssignments } from './market-assignments.ts';
@@ -58,6 +59,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const list = await makeShortlists(market);
   await makeNotices(market);
   await makeBooks(market);
+  await makeDeclarations(market);
   const thread = await makeThreads(market, project);
   await makeWaiting(run, asked, mixed);
   await makeKeys(run, company.account_id, ROWS, mixed);

@@ -67,7 +67,10 @@ test('the OCR number and the amount of an invoice pay it, with what the books ne
   const told = await send(aCamt([paid({ ocr: invoice.ocr ?? '' }), out], { message_id: 'first' }));
   expect(told).toEqual({
     status: 200,
-    body: { entry_count: 2, new_count: 2, matched_count: 1, known_count: 0, known: [], left_out: [] },
+    body: {
+      ...{ kind: 'camt.054', entry_count: 2, new_count: 2, matched_count: 1, known_count: 0, known: [], left_out: [] },
+      ...{ paid_count: 0, payouts: [] },
+    },
   });
   expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, payments: [{ paid_on: '2026-08-24' }] });
   expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
@@ -76,7 +79,7 @@ test('the OCR number and the amount of an invoice pay it, with what the books ne
     decided: { by: 'OCR och belopp' },
     actions: [],
   });
-  expect(await entries('out')).toMatchObject([{ text: 'UTB-1', actions: [] }]);
+  expect(await entries('out')).toMatchObject([{ text: 'UTB-1', actions: ['book'] }]);
   expect((await admin.api.ok('GET /admin/bank/files', { query: {} })).items[0]).toMatchObject({
     kind: 'camt.054',
     entry_count: 2,
@@ -121,7 +124,7 @@ describe('a doubtful payment waits with the invoices that it may be for', () => 
     const [entry] = (await entries()).filter(({ ocr }) => ocr === invoice.ocr);
     expect(entry).toMatchObject({
       proposals: [{ number: invoice.number, open_ore: TOTAL, reason: 'ocr' }],
-      actions: ['settle', 'set-aside'],
+      actions: ['settle', 'book', 'set-aside'],
     });
     expect((await read(invoice)).payments).toEqual([]);
     const part = { number: invoice.number, amount_ore: 1_000_000 };
@@ -166,7 +169,7 @@ describe('a doubtful payment waits with the invoices that it may be for', () => 
     const invoice = await issued();
     await send(aCamt([paid({ ocr: invoice.ocr ?? '', is_reversal: true, text: 'Åter' })]));
     const entry = (await entries()).find(({ is_reversal }) => is_reversal);
-    expect(entry).toMatchObject({ proposals: [], actions: ['set-aside'] });
+    expect(entry).toMatchObject({ proposals: [], actions: ['book', 'set-aside'] });
     const id = entry?.id ?? '';
     expect((await settle(id, [{ number: invoice.number, amount_ore: TOTAL }])).status).toBe(409);
     await admin.api.ok('POST /admin/bank/entries/:id/set-aside', { params: { id }, body: { why: 'Banken rättade.' } });
@@ -393,7 +396,7 @@ describe('a notification and a statement tell of the same money', () => {
   test('a sum that waits gives way to its payments, also when two administrators send them at once', async () => {
     const { invoices, details, sum } = await deposit();
     expect((await send(sum)).body).toMatchObject({ new_count: 1, matched_count: 0 });
-    expect(await ofSum('waiting')).toMatchObject([{ proposals: [], actions: ['settle', 'set-aside'] }]);
+    expect(await ofSum('waiting')).toMatchObject([{ proposals: [], actions: ['settle', 'book', 'set-aside'] }]);
     const [one, two] = await Promise.all([send(details), send(details, other)]);
     expect([one.body.new_count, two.body.new_count].sort()).toEqual([0, 2]);
     await arePaid(invoices);
@@ -425,7 +428,9 @@ describe('an entry of another account or currency does not keep the others from 
     const bytes = aCamt([paid({ ocr: invoice.ocr ?? '' }), { ...euro, ordered }], { kind: 'camt.053' });
     expect(await send(bytes)).toMatchObject({ status: 200, body: { new_count: 2, matched_count: 1 } });
     const found = (await entries()).filter(({ counterparty }) => counterparty === 'Nordlicht Film GmbH');
-    expect(found).toMatchObject([{ amount_ore: 1_096_235, ordered: 'EUR 1000.00', actions: ['settle', 'set-aside'] }]);
+    expect(found).toMatchObject([
+      { amount_ore: 1_096_235, ordered: 'EUR 1000.00', actions: ['settle', 'book', 'set-aside'] },
+    ]);
   });
 
   test('another account in the file is named and left out', async () => {

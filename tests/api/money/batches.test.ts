@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postDuePayouts } from '#server/features/money/payout/commands/post-due-payouts.ts';
 import { aCompany, anAdmin, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -132,6 +133,7 @@ describe('a sent payout', () => {
   test('comes back, is sent again, and leaves one payment and no debt', async () => {
     const [{ id, worker }, other] = [await anApprovedPayout(), await anApprovedPayout()];
     const params = { id };
+    server.setClock(`${execution_on}T08:00:00Z`);
     const sendBatch = async (payout_id: string) => {
       const made = await aBatch([payout_id]);
       await fileOf(made.id);
@@ -165,6 +167,35 @@ describe('a sent payout', () => {
       vat_ore: 250_000,
       paid_out_ore: 1_250_000,
     });
+  });
+
+  test('is in the books on the day on which the bank pays, once, and a file that fails before that day never was', async () => {
+    const { db } = server.services;
+    const [wage, failed] = [await anApprovedPayout('A'), await anApprovedPayout('A')];
+    const made = await aBatch([wage.id, failed.id]);
+    await fileOf(made.id);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    const settled = await balancesOf(db, wage.id);
+    expect(settled).toMatchObject({ wages_owed: -760_900, contributions_accrued: -239_000 });
+    for (const none of ['bank', 'tax_withheld', 'contributions_owed']) expect(settled).not.toHaveProperty(none);
+    await postDuePayouts(server.services);
+    expect(await balancesOf(db, wage.id)).toEqual(settled);
+    const body = { reason: 'Banken tog inte emot den.', account_is_right: true };
+    await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: failed.id }, body });
+
+    server.setClock(`${execution_on}T08:00:00Z`);
+    await Promise.all([postDuePayouts(server.services), postDuePayouts(server.services)]);
+    const paid = await balancesOf(db, wage.id);
+    expect(paid).toMatchObject({ bank: -532_700, tax_withheld: -228_200, contributions_owed: -239_000 });
+    for (const none of ['wages_owed', 'contributions_accrued']) expect(paid).not.toHaveProperty(none);
+    expect(await balancesOf(db, failed.id)).toEqual(settled);
+
+    // The bank returns the wage in the next month: it was not paid, so no tax is owed for it.
+    server.setClock('2027-01-04T08:00:00Z');
+    const later = await signedInAnew(server, batcher);
+    await later.ok('POST /admin/payouts/:id/fail', { params: { id: wage.id }, body });
+    server.setClock(SENDING);
+    expect(await balancesOf(db, wage.id)).toEqual(settled);
   });
 
   test('that came back from a closed account waits for another, with all else that its talent is paid', async () => {
@@ -271,17 +302,19 @@ describe('a sent payout', () => {
     const made = await aBatch(ids);
     await fileOf(made.id);
     await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    server.setClock(`${execution_on}T08:00:00Z`);
+    await postDuePayouts(server.services);
     const { rows } = await sql<{ account: number; sum: number }>`
       select l.account, sum(l.amount_ore)::int as sum from vouchers v join voucher_lines l on l.voucher_id = v.id
       where v.subject_id = any(${ids}::uuid[]) group by l.account`.execute(server.services.db);
     const booked = (account: number) => rows.find((row) => row.account === account)?.sum ?? 0;
     expect(await first.talent.api.ok('GET /talent/payouts/summary', { query: { year: 2026 } })).toMatchObject({
       count: 2,
-      gross_ore: booked(7010) + booked(7090),
+      gross_ore: booked(7010) + booked(7082),
       tax_ore: -booked(2710),
       paid_out_ore: -booked(1930),
     });
-    expect(booked(2821)).toBe(0);
+    expect([booked(2821), booked(2940)]).toEqual([0, 0]);
     // The figures for the tax agency are in whole kronor, and the stored file has no personal number.
     const table = async (kind: 'agi' | 'dac7') => {
       const span = { from: '2026-12-01', to: '2026-12-31' };
@@ -289,24 +322,22 @@ describe('a sent payout', () => {
       return (await fetch(server.url + url, { headers: { cookie: batcher.cookie } })).text();
     };
     const whole = (ore: number) => Math.trunc(ore / 100);
-    const [gross, tax] = [booked(7010) + booked(7090), -booked(2710)];
+    const [gross, tax] = [booked(7010) + booked(7082), -booked(2710)];
     const contributions = String(booked(7510) / 100).replace('.', ',');
     expect(await table('agi')).toMatch(
-      new RegExp(`;1990-05-05;${whole(gross)};${whole(tax)};0;${contributions}(,00)?\\r\\n`),
-    );
-    expect(await table('dac7')).toMatch(
-      new RegExp(`;1990-05-05;4;2;${whole(gross - tax)}(,\\d\\d);${whole(tax)},00\\r\\n`),
+      new RegExp(`;1990-05-05;${whole(gross)};0;${whole(tax)};0;${contributions}(,00)?\\r\\n`),
     );
     expect(await table('agi')).not.toMatch(/19900505/);
-    // Only wages are in the employer's return, and only sent payouts in either table.
-    const numbersIn = (text: string) => text.split('\r\n').flatMap((row) => /^\d+(?=;)/.exec(row)?.[0] ?? []);
+    // Wages are in the employer's declaration, and sales in the table of platforms.
+    const numbersIn = (text: string) =>
+      text.split('\r\n').flatMap((row) => /^(?:202612;)?(\d{1,5})(?=;)/.exec(row)?.[1] ?? []);
     const sent = await sql<{ number: string; has_wage: boolean }>`
       select y.number::text, bool_or(o.way = 'wage') as has_wage from payouts o
       join payees y on y.talent_id = o.talent_id where o.status in ('sent', 'paid') group by y.number`.execute(
       server.services.db,
     );
     const numbers = (some: typeof sent.rows) => some.map(({ number }) => number).toSorted();
-    expect(numbersIn(await table('dac7')).toSorted()).toEqual(numbers(sent.rows));
+    expect(numbersIn(await table('dac7')).toSorted()).toEqual(numbers(sent.rows.filter(({ has_wage }) => !has_wage)));
     expect(numbersIn(await table('agi')).toSorted()).toEqual(numbers(sent.rows.filter(({ has_wage }) => has_wage)));
     expect(sent.rows.some(({ has_wage }) => !has_wage)).toBe(true);
   });
@@ -328,10 +359,10 @@ describe('a sent payout', () => {
     const rows = (await (await fetch(server.url + url, { headers: { cookie: batcher.cookie } })).text())
       .split('\r\n')
       .map((row) => row.split(';'));
-    expect(rows[0]?.slice(4, 6)).toEqual(['Avdragen skatt (001)', 'Avdragen A-SINK (275)']);
+    expect(rows[0]?.slice(6, 8)).toEqual(['Avdragen skatt (001)', 'Avdragen A-SINK (275)']);
     // The tax is 15 % of 7 609 kr.
-    expect(rows.find((row) => row[2] === birth_date)?.slice(3, 6)).toEqual(['7609', '0', '1141']);
+    expect(rows.find((row) => row[3] === birth_date)?.slice(4, 8)).toEqual(['7609', '0', '0', '1141']);
     const [sums, tax] = rows.slice(-3);
-    expect(Number(tax?.[4])).toBe(Number(sums?.[4]) + Number(sums?.[5]));
+    expect(Number(tax?.[6])).toBe(Number(sums?.[6]) + Number(sums?.[7]));
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import type { LedgerEvent } from '#domain/money/ledger/events.ts';
+import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { anInvoice, aPayment, aSelfBill } from '#tests/factories/ledger.ts';
@@ -29,7 +30,7 @@ const download = async (path: string, person = admin) => {
   const answer = await fetch(`${server.url}${path}`, { headers: { cookie: person.cookie } });
   return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
 };
-const takeOut = async (kind: 'sie' | 'vouchers' | 'balance' | 'vat', span = YEAR) => {
+const takeOut = async (kind: ExportKind, span = YEAR) => {
   const { url } = await admin.api.ok('POST /admin/books/exports', { body: { kind, ...span } });
   return url;
 };
@@ -141,4 +142,59 @@ test('a file of the books says whose they are, so none is made for a day before 
   });
   expect(refused.code).toBe('platform_missing');
   server.setClock(now);
+});
+
+test('a year is closed with its December: its result becomes equity, and the file of the next year opens with it', async () => {
+  const sums = async (from: string, to: string) =>
+    (await admin.api.ok('GET /admin/books/sums', { query: { from, to } })).balance;
+  const isOfResult = (number: number | null) => number !== null && number >= 3000;
+  const before = (await sums('2026-01-01', '2026-12-31')).filter(({ number }) => isOfResult(number));
+  const result = before.reduce((sum, { closing_ore }) => sum + closing_ore, 0);
+  expect(result).toBeLessThan(0);
+  server.setClock('2027-02-01T08:00:00Z');
+  admin = await anAdmin(server);
+  const close = () => admin.api.ok('POST /admin/books/months/close', { body: { month: '2026-12-01' } });
+  await Promise.all([close(), close()]);
+
+  const ofYear = await sums('2026-01-01', '2026-12-31');
+  const left = ofYear.filter(({ number }) => isOfResult(number)).reduce((sum, { closing_ore }) => sum + closing_ore, 0);
+  expect([left, ofYear.find(({ number }) => number === 2099)?.closing_ore]).toEqual([0, result]);
+  const next = await sums('2027-01-01', '2027-01-31');
+  expect(next.filter(({ number }) => number === null || isOfResult(number))).toEqual([]);
+  expect(next.find(({ number }) => number === 2098)).toMatchObject({ opening_ore: 0, closing_ore: result });
+
+  const inKronor = (amount_ore: number) => (amount_ore / 100).toFixed(2);
+  const file = async (span: typeof YEAR) => readSie((await download(await takeOut('sie_year', span))).bytes).labels;
+  const old = await file(YEAR);
+  expect(old.get('#UB')).toContainEqual(['0', '2099', inKronor(result)]);
+  expect(old.get('#RES')).toContainEqual(['0', '8999', inKronor(-result)]);
+  const total = (labels: Map<string, (string | string[])[][]>, ...names: string[]) =>
+    names
+      .flatMap((name) => labels.get(name) ?? [])
+      .reduce((sum, [, , amount]) => sum + Math.round(Number(amount) * 100), 0);
+  expect([total(old, '#UB'), total(old, '#RES')]).toEqual([0, 0]);
+  const fresh = await file({ from: '2027-01-01', to: '2027-01-31' });
+  expect(fresh.get('#OMFATTN')).toEqual([['20270131']]);
+  expect([total(fresh, '#IB'), total(fresh, '#UB', '#RES')]).toEqual([0, 0]);
+  const refused = await admin.api.refusal('POST /admin/books/exports', {
+    body: { kind: 'sie_year', from: '2026-02-01', to: '2026-12-31' },
+  });
+  expect(Object.keys(refused.fields ?? {})).toEqual(['from']);
+});
+
+test('the return of VAT is a file for a whole month, quarter or year', async () => {
+  const asked = (from: string, to: string) =>
+    admin.api.call('POST /admin/books/exports', { body: { kind: 'vat_file', from, to } });
+  const file = await download(await takeOut('vat_file', { from: '2026-10-01', to: '2026-12-31' }));
+  expect(Buffer.from(file.bytes).toString()).toContain('<Period>202612</Period>');
+  const statuses: number[] = [];
+  for (const [from, to] of [
+    ['2026-10-01', '2026-10-31'],
+    ['2026-01-01', '2026-12-31'],
+    ['2026-10-02', '2026-10-31'],
+    ['2026-11-01', '2026-12-31'],
+    ['2026-09-01', '2026-11-30'],
+  ] as const)
+    statuses.push((await asked(from, to)).status);
+  expect(statuses).toEqual([200, 200, 422, 422, 422]);
 });

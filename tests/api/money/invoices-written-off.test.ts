@@ -107,7 +107,7 @@ describe('an invoice that is late', () => {
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
     // The loss is 10 250 kr of the sale with VAT, and 166,44 kr of interest, which has no VAT.
-    expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
+    expect(await vouchersOf(invoice)).toContain('A D6351 8200, D6350 166.44, D2611 2050, K1510 10416.44');
     await pay(invoice, 1_041_644, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
     expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
@@ -120,7 +120,16 @@ describe('an invoice that is late', () => {
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 2_025_000);
     await writeOff(invoice);
-    expect(await vouchersOf(invoice)).toContain('A D6351 166.44, K1510 166.44');
+    expect(await vouchersOf(invoice)).toContain('A D6350 166.44, K1510 166.44');
+  });
+
+  test('with a krona left is reminded of without interest, which is less than an öre', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_900);
+    server.setClock('2026-09-23T06:00:00Z');
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 0 });
+    const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 100 });
   });
 
   test('by a krona is lost', async () => {
@@ -137,6 +146,26 @@ describe('an invoice that is late', () => {
     expect(await vouchersOf(invoice)).toContain('A D3740 0.5, K1510 0.5');
     expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
     expect((await seenBy(company)).open).toEqual({ count: 0, ore: 0 });
+  });
+
+  test('and rounded off is owed back without the rounding when it is credited, to the öre that was paid', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await writeOff(invoice);
+    await credit(invoice);
+    expect(await read(invoice)).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 2_024_950 });
+    expect(await vouchersOf(invoice)).toContain('A K3740 0.5, D1510 0.5');
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('rounding');
+  });
+
+  test('and rounded off takes its rounding back when the öre is paid after all, and owes nothing', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await writeOff(invoice);
+    await pay(invoice, 30, 'BG 2');
+    await pay(invoice, 20, 'BG 3');
+    expect(await read(invoice)).toMatchObject({ open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('rounding');
   });
 });
 
@@ -236,14 +265,14 @@ describe('an invoice that was written off', () => {
     expect(await balancesOf(server.services.db, invoice.id)).toEqual({});
   });
 
-  test('by an öre that was rounded off may be credited like any that is paid', async () => {
+  test('by an öre that was rounded off may be credited like any that is paid, and the öre is not owed back', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_024_950);
     await writeOff(invoice);
     const [line] = (await read(invoice)).creditable;
     if (!line) throw new Error('Nothing can be credited');
     const body = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(100_000) }] })).body as InvoiceDetails;
-    expect(body).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 125_000 });
+    expect(body).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 124_950 });
     expect(body.actions).toContain('repay');
   });
 

@@ -21,6 +21,8 @@ import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-pe
 const DATA_SECRET = 'what seals numbers of thirty-two characters';
 const LOCK = 0x6b696c6c;
 const NOW = '2026-12-16T08:00:00Z';
+/** On the day on which the bank pays. */
+const PAYING = '2026-12-17T08:00:00Z';
 
 let server: TestServer;
 let company: Company;
@@ -46,7 +48,8 @@ function give(command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Ch
   const { PATH } = process.env;
   const DATABASE_URL = server.services.env.database_url ?? '';
   const settings = { NODE_ENV: 'test', DEMO: '0', SESSION_SECRET: 'a secret of at least thirty-two characters' };
-  const COMMAND = JSON.stringify({ ...command, account_id: by.account_id, now: NOW } satisfies MoneyCommand);
+  const now = command.name === 'post' ? PAYING : NOW;
+  const COMMAND = JSON.stringify({ ...command, account_id: by.account_id, now } satisfies MoneyCommand);
   return spawn(process.execPath, ['tests/api/money/money-process.ts'], {
     env: { ...CLOCK_OF_RUN, ...COMPILED, PATH, DATABASE_URL, PERSONAL_DATA_SECRET: DATA_SECRET, COMMAND, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -152,9 +155,11 @@ test('a command about money that is killed anywhere leaves nothing, and is done 
   const [batch] = await rowsOf<{ id: string }>('select id from payout_batches');
   const id = batch?.id ?? '';
   await other.api.ok('POST /admin/batches/:id/export', { params: { id } });
-  for (const table of ['payout_batches', 'voucher_lines']) await killedAt(table, { name: 'confirm', id }, other);
+  for (const table of ['payout_batches', 'payouts']) await killedAt(table, { name: 'confirm', id }, other);
   expect(await done(give({ name: 'confirm', id }, other))).toBe('done');
   expect(await done(give({ name: 'confirm', id }, other))).toMatch(/^refused/);
+  for (const table of ['payouts', 'voucher_lines']) await killedAt(table, { name: 'post', id }, other);
+  for (const _twice of [1, 2]) expect(await done(give({ name: 'post', id }, other))).toBe('done');
   await expectSoundBooks();
   const sent = await sql<{ event: string; count: number }>`
     select event, count(*) as count from vouchers group by event order by event`.execute(server.services.db);

@@ -15,10 +15,11 @@ import { confirmBatch } from '#server/features/money/batch/commands/move-batch.t
 import { creditInvoice } from '#server/features/money/invoice/commands/credit-invoice.ts';
 import { issueInvoice } from '#server/features/money/invoice/commands/issue-invoice.ts';
 import { registerPayment } from '#server/features/money/invoice/commands/register-payment.ts';
+import { postDuePayouts } from '#server/features/money/payout/commands/post-due-payouts.ts';
 import { preparePayouts } from '#server/features/money/payout/commands/prepare-payouts.ts';
 
 export interface MoneyCommand {
-  readonly name: 'issue' | 'pay-in' | 'credit' | 'prepare' | 'batch' | 'confirm';
+  readonly name: 'issue' | 'pay-in' | 'credit' | 'prepare' | 'batch' | 'confirm' | 'post';
   /** Id of the invoice, the payout or the batch. */
   readonly id: string;
   readonly account_id: string;
@@ -52,6 +53,7 @@ const COMMANDS: Record<MoneyCommand['name'], (trx: Trx) => Promise<unknown>> = {
   },
   batch: (trx) => makeBatch(trx, env, actor, { ids: [id], execution_on: '2026-12-17' }, moment),
   confirm: (trx) => confirmBatch(trx, { actor, id, moment }),
+  post: () => postDuePayouts({ db, clock: () => new Date(now) }),
 };
 const answer = await inTransaction(db, COMMANDS[name]);
 process.stdout.write(isRefusal(answer) ? `refused ${answer.refused}` : 'done');

@@ -69,6 +69,8 @@ describe('numbers are checked beside their fields', () => {
     ['bankgiro', '555-1238'],
     ['iban', 'SE35 5000 0000 0549 1000 0004'],
     ['bic', 'ESSE'],
+    ['bank', 'danske'],
+    ['bank_debtor_id', ''],
     ['valid_from', '2026-11-09'],
     ['name', ' '],
     ['why', ''],

@@ -269,10 +269,11 @@ describe('two simultaneous acts:', () => {
     const answers = await Promise.all([
       merge(stays, goes),
       ...days.map((day) => goes.api.call('POST /talent/busy-days', { body: { starts_on: day, ends_on: day } })),
+      goes.api.call('POST /talent/busy-hours', { body: { day: '2027-04-01', from_time: '09:00', to_time: '10:00' } }),
       goes.api.call('PATCH /talent/profile', { body: { skills: [{ id: 'riding', level: 2 }] } }),
     ]);
-    expect(answers).toHaveLength(10);
-    for (const table of ['busy_spans', 'talent_skills', 'media'])
+    expect(answers).toHaveLength(11);
+    for (const table of ['busy_hours', 'busy_spans', 'talent_skills', 'media'])
       expect([table, await run(`select 1 from ${table} where talent_id = $1`, [goes.talent_id])]).toEqual([table, []]);
   });
 });

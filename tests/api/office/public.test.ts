@@ -129,7 +129,7 @@ describe('the texts that are agreed to', () => {
   // If a word changes, the version must change too, because consents are logged with the version. Then update the hash
   // here.
   test.each([
-    ['terms', terms, TERMS_VERSION, '2026-11-26', '2b42d87c9487223151be20844ff57168baedef71213e3922171b4b69ffc5b6af'],
+    ['terms', terms, TERMS_VERSION, '2026-11-30', '2f8f11b84a3b568c14a67e100ed4c4de6266a1f519c2f0426e0e1264db923649'],
     [
       'privacy',
       privacy,

@@ -1,5 +1,6 @@
 /** Acts of talents under 18 and of guardians, over HTTP, with the link from the mail. */
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { markBrowser } from '#server/http/mark-browser.ts';
 import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
 import { aTalent, type Talent } from '#tests/factories/people.ts';
@@ -12,7 +13,11 @@ export const START = '2026-08-14T10:00:00Z';
 /** Birth date of a talent who is fifteen at START. */
 export const FIFTEEN = '2011-03-02';
 
-export const aMinor = (server: TestServer, first_name = 'Alva') => aTalent(server, { first_name, birth_date: FIFTEEN });
+/** A talent of fourteen or fifteen years by the server's clock; at START born on FIFTEEN. */
+export function aMinor(server: TestServer, first_name = 'Alva'): Promise<Talent> {
+  const year = Number(dayOf(server.services.clock()).slice(0, 4));
+  return aTalent(server, { first_name, birth_date: `${year - 15}${FIFTEEN.slice(4)}` });
+}
 
 export const someGuardian = () => ({ guardian_name: 'Eva Ek', guardian_email: `eva-${randomUUID()}@example.com` });
 

@@ -1,6 +1,7 @@
 /** Changed texts of an approved profile: texts that need a review are hidden until the review is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import type { WordedPart } from '#domain/people/profile/held-words.ts';
 import { anAnnouncement } from '#tests/factories/announcements.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { candidateOf } from '#tests/factories/projects.ts';
@@ -16,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PHONE = 'Ring mig på 070-123 45 67.';
-const write = ({ api }: Talent, body: { bio?: string; last_name?: string }) =>
-  api.ok('PATCH /talent/profile', { body });
+const write = ({ api }: Talent, body: Partial<Record<WordedPart, string>>) => api.ok('PATCH /talent/profile', { body });
 const seenBy = async ({ api }: Person, { talent_id: id }: Talent) => {
   const { name, bio } = await api.ok('GET /talents/:id', { params: { id } });
   return { name, bio };
@@ -70,6 +70,15 @@ test('a new name of a talent under 18 waits, and is the name of the account afte
   await approve(talent);
   expect((await seenBy(company, talent)).name).toBe('Anna Ek');
   expect(await readColumn('name', 'accounts', talent.account_id)).toBe('Anna Ek');
+});
+
+test('all words of a talent under 18 wait together, and are shown together', async () => {
+  const talent = await aMinor();
+  const words = { first_name: 'Elin', last_name: 'Ek', bio: 'Jag simmar.', car: 'Moped', agency: 'Ekens' };
+  const own = await write(talent, words);
+  expect(own).toMatchObject({ ...words, held_parts: Object.keys(words) });
+  await approve(talent);
+  expect(await seenBy(company, talent)).toEqual({ name: 'Elin Ek', bio: 'Jag simmar.' });
 });
 
 test('a text that is changed back waits no longer, and a text written meanwhile is not approved unseen', async () => {

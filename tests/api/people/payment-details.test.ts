@@ -52,7 +52,7 @@ test('payment details are kept, and answered without the numbers', async () => {
       tax_form: 'F',
       charges_vat: true,
       identity_number_masked: '19900602-****',
-      account: { kind: 'bank', bank: 'SEB', ends_with: '60', is_doubtful: false },
+      account: { kind: 'bank', bank: 'SEB', ends_with: '60', doubts: [] },
     },
   });
   expect(JSON.stringify(saved.body)).not.toMatch(/2397|1234560/);
@@ -74,7 +74,7 @@ test('an empty number leaves the saved one, and a talent who no longer invoices 
     kind: 'bankgiro',
     bank: null,
     ends_with: '55',
-    is_doubtful: false,
+    doubts: [],
   });
   await forget(ada);
 });
@@ -88,7 +88,12 @@ test('a doubtful account is kept and doubted, a wrong number is refused beside i
   const { fields } = await ada.api.refusal('PUT /talent/payment-details', { body: wrong });
   expect(Object.keys(fields ?? {}).sort()).toEqual(['account.number', 'identity_number']);
   await save(ada, { account: { kind: 'bank', clearing: '5000', number: '1234561' } });
-  expect((await kept(ada)).details?.account.is_doubtful).toBe(true);
+  expect((await kept(ada)).details?.account.doubts).toEqual(['check_digit']);
+  // The last release stored only that there is a doubt.
+  await sql`update talent_payment_details set account_doubts = null where talent_id = ${ada.talent_id}`.execute(
+    server.services.db,
+  );
+  expect((await kept(ada)).details?.account.doubts).toEqual(['check_digit']);
   await forget(ada);
 });
 

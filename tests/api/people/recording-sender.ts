@@ -74,11 +74,19 @@ export async function sendWhole(line: Line, talent: Talent, bytes: Uint8Array, a
   return id;
 }
 
-/** Sends some bytes of a part; the request stays open until the test breaks the connection. */
+/**
+ * Sends some bytes of a part; the request stays open until the test breaks the connection or the server ends it. `over`
+ * resolves to the status of the answer, if there was one.
+ */
 export function hangingPart({ url, cookie }: Line, id: string, offset: number, length: number, sent: Uint8Array) {
   const headers = { cookie, ...TUS, ...PART, 'upload-offset': offset, 'content-length': length };
   const sending = httpRequest(`${url}${API_PREFIX}/uploads/${id}`, { method: 'PATCH', headers });
-  const over = new Promise<void>((done) => sending.once('close', () => done()));
+  let status: number | undefined;
+  sending.on('response', (response) => {
+    status = response.statusCode;
+    response.resume();
+  });
+  const over = new Promise<number | undefined>((done) => sending.once('close', () => done(status)));
   sending.on('error', () => {});
   sending.write(sent);
   return {

@@ -131,7 +131,7 @@ describe('a part is refused', () => {
     expect(await offsetOf(line, id)).toBe(4);
   });
 
-  test('while another process writes; within one, the later request goes on', async () => {
+  test('while another process writes; within one, the later request goes on, and the former may ask again', async () => {
     const id = await begin(talent, 10);
     const elsewhere = createUploadTurns(server.services.env.database_url ?? '', server.services.log);
     const turn = await elsewhere.take(id);
@@ -141,7 +141,7 @@ describe('a part is refused', () => {
     const first = hangingPart(line, id, 0, 10, Buffer.from('ab'));
     await expect.poll(() => offsetOf(line, id)).toBe(2);
     expect((await sendPart(line, id, 2, Buffer.from('cd'))).offset).toBe(4);
-    await first.over;
+    expect(await first.over).toBe(503);
     expect(await offsetOf(line, id)).toBe(4);
   });
 });

@@ -113,7 +113,10 @@ describe('saving', () => {
   });
 
   test('terms are locked once requests are out; words are not', async () => {
-    const project = await aProject(server, company, { step: 3, asked: [await aTalent(server)] });
+    const usage = { usage_media: ['tv' as const], usage_territory: 'SE' as const, usage_months: 12 };
+    const roles = [aRole({ terms: { ...termsFor(ore(450_000)), rights: null } })];
+    const asked = [await aTalent(server)];
+    const project = await aProject(server, company, { step: 3, asked, form: { ...usage, roles } });
     expect(project).toMatchObject({ current_step: 3, is_terms_locked: true });
     const form = formOf(project);
     const [role] = form.roles;

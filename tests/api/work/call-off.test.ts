@@ -1,8 +1,9 @@
 /** A booked talent calls off days over HTTP: the notices, the costs, and two simultaneous calls. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, type Person } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
-import { type Working, working } from '#tests/factories/working.ts';
+import { WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
@@ -35,7 +36,7 @@ test('the company is told at once, in the bell and by mail, and may ask another 
   const seen = await work.talent.api.ok(CALL_OFF, await callFor(work, '2026-08-20'));
   expect(seen.bookings.map(({ status, actions }) => [status, actions])).toEqual([
     ['confirmed', ['call-off']],
-    ['cancelled', []],
+    ['cancelled', ['come-back']],
   ]);
   expect(await told.noticesOfCompany(work.company)).toContain('booking.call-off');
   expect(await told.mailsTo(work.company)).toContain(`${work.talent.name} kan inte komma`);
@@ -58,6 +59,29 @@ test('a talent that falls ill on the second of two days is paid for the first', 
   await work.talent.api.ok(CALL_OFF, await callFor(work));
   const { status, plan } = await reportOf(work, work.talent);
   expect([status, plan.days.map(({ outcome }) => outcome)]).toEqual(['open', ['done', 'cancelled', 'cancelled']]);
+});
+
+test('a talent reads what a calling off costs before it: the pay for those days, and what is left, to the öre', async () => {
+  const fee = { ...WORKING_TERMS.fee, basis: 'whole' as const, amount_ore: ore(1_000_001) };
+  const [daily, whole] = [
+    await working(server),
+    await working(server, { fee, additions: { ...WORKING_TERMS.additions, overtime: null } as never }),
+  ];
+  const costs = async (work: Working, from?: string) => {
+    const { booking_ids } = (await callFor(work, from)).body;
+    return work.talent.api.ok('GET /talent/assignments/:id/call-off', {
+      params: { id: work.id },
+      query: { booking_ids },
+    });
+  };
+  expect(await costs(daily, '2026-08-20')).toEqual({ lost_ore: 450_000, left_ore: 900_000 });
+  expect(await costs(daily)).toEqual({ lost_ore: 1_350_000, left_ore: 0 });
+  const [first, last, all] = [await costs(whole, '2026-08-17'), await costs(whole, '2026-08-20'), await costs(whole)];
+  for (const { lost_ore, left_ore } of [first, last, all]) expect(lost_ore + left_ore).toBe(1_000_001);
+  expect([first.left_ore, all.left_ore]).toEqual([last.lost_ore, 0]);
+  // On the second of two days the first is worked, so only the second and the later one fall away.
+  server.setClock('2026-08-18T03:30:00Z');
+  expect(await costs(daily)).toEqual({ lost_ore: 900_000, left_ore: 450_000 });
 });
 
 test('no talent calls off for another, days that are over, or days of another assignment', async () => {

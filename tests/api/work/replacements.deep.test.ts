@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, type RoleForm, sayYes } from '#tests/factories/projects.ts';
+import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
@@ -127,6 +128,39 @@ test('of two replacements who say yes at once one is booked, with an agreement o
   expect(JSON.stringify([read, mails])).not.toMatch(/sjuk|Sixten|Ahlgren/i);
 });
 
+test('one press asks the free reserves first, then free people by the wishes of the role; the rest follows from a yes', async () => {
+  const who = (first_name: string) => aTalent(server, { first_name });
+  const [reserve, busyReserve] = [await who('Rut'), await who('Bea')];
+  const [dancer, busyDancer] = [await who('Stig'), await who('Ola')];
+  for (const { api } of [dancer, busyDancer])
+    await api.ok('PATCH /talent/profile', { body: { categories: ['dancer'] } });
+  const wishes = [{ demand: 'must' as const, any: [{ kind: 'category' as const, id: 'dancer' }] }];
+  const role = aRole({ wanted: { wishes } });
+  const { company, id, booking } = await somebodyIll({ reserves: [reserve, busyReserve], role });
+  for (const { api } of [busyReserve, busyDancer])
+    await api.ok('POST /talent/busy-days', { body: { starts_on: NEXT_DAY, ends_on: NEXT_DAY } });
+  const suggested = async () =>
+    (await company.api.ok('GET /bookings/:id/replacement/suggested', { params: { id: booking } })).items;
+  expect(await suggested()).toEqual([]);
+  server.setClock('2026-08-17T06:00:00Z');
+  await cancel(company, booking);
+  const people = await suggested();
+  expect(people.map((one) => [one.id, one.is_reserve])).toEqual([
+    [reserve.talent_id, true],
+    [dancer.talent_id, false],
+  ]);
+  const { pool } = server.services;
+  const both = [[reserve.talent_id, dancer.talent_id], company.company_id];
+  await pool.query('insert into talent_blocks (talent_id, company_id) select unnest($1::uuid[]), $2', both);
+  expect(await suggested()).toEqual([]);
+  await pool.query('delete from talent_blocks where talent_id = any($1) and company_id = $2', both);
+  expect((await askThem(company, booking, [reserve, dancer])).body).toMatchObject({ sent_count: 2 });
+  expect(await suggested()).toEqual([]);
+  expect((await answer(dancer, (await requestOf(dancer))?.id)).status).toBe(200);
+  expect(await suggested()).toEqual([]);
+  expect((await told.bookingsOf(id)).at(-1)).toBe(`${DAY} ${NEXT_DAY} confirmed`);
+});
+
 test('a talent who is booked elsewhere since cannot step in, and a replacement who leaves can be replaced too', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const { company, id, booking } = await somebodyIll();
@@ -152,7 +186,8 @@ test('a talent who is booked elsewhere since cannot step in, and a replacement w
   expect(await look(company, bos)).toMatchObject({ starts_on: NEXT_DAY, ends_on: NEXT_DAY, pay_ore: 450_000 });
 });
 
-test('a replacement for one of two days is paid half of a fee for all days together', async () => {
+test('a replacement for one of two days is paid half of a fee for all days together, and is told how much of it arrives', async () => {
+  await ratesKnownSince(server, '2026-01-01T08:00:00Z');
   const terms = termsFor(ore(900_000));
   const role = aRole({ terms: { ...terms, fee: { ...terms.fee, basis: 'whole' } } });
   const { company, booking } = await somebodyIll({ role });
@@ -163,6 +198,13 @@ test('a replacement for one of two days is paid half of a fee for all days toget
   const anna = await aTalent(server);
   await askThem(company, booking, [anna], NEXT_DAY);
   expect(await requestOf(anna)).toMatchObject({ fee: { basis: 'whole', amount_ore: 450_000 } });
+  const { rows } = await server.services.pool.query(
+    `select n.message, o.content ->> 'message' as mailed from talent_notifications n join outbox o on o.recipient = $2
+     where n.talent_id = $1 and n.type = 'candidate.request'`,
+    [anna.talent_id, anna.email],
+  );
+  const said = 'för 4 500 kr för hela uppdraget, sammanlagt 4 500 kr, varav du får ut cirka 2 397 kr.';
+  for (const text of [rows[0]?.message, rows[0]?.mailed]) expect(text?.replaceAll('\u00a0', ' ')).toContain(said);
 });
 
 test('an answer to step in comes in time or not at all, and is not waited for when the work is over', async () => {

@@ -100,6 +100,18 @@ describe('a report', () => {
     expect(await newsOf(told.noticesOfCompany(work.company))).toEqual(['report.report', 'report.report']);
   });
 
+  test('of a day that the weather moved once more than is free is paid by the agreement, to the öre', async () => {
+    const work = await working(server);
+    setClock(LAST_DAY);
+    expect((await say(work, { moved_days: 1 })).differences).toEqual([{ line: 'moved', was: 0, is: 1 }]);
+    // Half of a day's 4 500 kr beside the fee for three days; the company pays 20 % more.
+    expect((await read(work, work.talent)).price.talent?.earned_ore).toBe(1_350_000 + 225_000);
+    expect((await read(work, work.company)).price.company?.ex_vat_ore).toBe(1_620_000 + 270_000);
+    await approve(work, 1);
+    const { items } = await work.talent.api.ok('GET /assignments/:id/payouts', { params: { id: work.id } });
+    expect(items[0]?.price.earned_ore).toBe(1_575_000);
+  });
+
   test('asks for nothing beyond the terms, and holds no receipt of another talent', async () => {
     const work = await working(server);
     setClock(LAST_DAY);
@@ -107,6 +119,10 @@ describe('a report', () => {
       (await work.talent.api.refusal('POST /assignments/:id/report', await sending(work, changes))).code;
     expect(await refused({ days_away: 1 })).toBe('not_in_terms');
     expect(await refused({ days: [] })).toBe('changed_meanwhile');
+    const without = await working(server, { cancellation: { steps: [], weather: null as never } });
+    setClock(LAST_DAY);
+    const moved = await sending(without, { moved_days: 1 });
+    expect((await without.talent.api.refusal('POST /assignments/:id/report', moved)).code).toBe('not_in_terms');
     const other = await working(server);
     setClock(LAST_DAY);
     const receipt_id = await upload(other, await receipt());

@@ -3,8 +3,10 @@
  * that it is not shown.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -23,17 +25,26 @@ const SIGN = 'POST /projects/:id/agreements/sign';
  * Makes a project a commercial after its talents were asked or booked: a project can be in this state if it is older
  * than the rule.
  */
-const makeCommercial = (id: string) =>
-  server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
+async function makeCommercial(id: string): Promise<void> {
+  await server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
+  await forgetWord(id);
+}
+
+/** The roles no longer say that nothing is shown, as roles from before the rule. */
+const forgetWord = (id: string) =>
+  server.services.pool.query(`update project_roles set terms = terms || '{"rights": null}' where project_id = $1`, [
+    id,
+  ]);
 
 test('no talent is asked for a commercial before its company has said where it is shown, or that it is not', async () => {
   const talent = await aTalent(server);
-  const draft = await company.api.ok('POST /projects', { body: aForm(server, COMMERCIAL) });
+  const unsaid = { ...termsFor(ore(450_000)), rights: null };
+  const body = aForm(server, { ...COMMERCIAL, roles: [aRole({ terms: unsaid })] });
+  const draft = await company.api.ok('POST /projects', { body });
   const params = { id: draft.id };
   expect(draft.missing).toEqual(['rights']);
   expect((await company.api.refusal(OPEN, { params })).code).toBe('project_incomplete');
-  const role = aRole();
-  const roles = [{ ...role, id: draft.roles[0]?.id, terms: { ...role.terms, rights: [] } }];
+  const roles = [aRole({ id: draft.roles[0]?.id, terms: { ...unsaid, rights: [] } })];
   await company.api.ok('PUT /projects/:id', { params, body: { ...formOf(draft), roles } });
   await company.api.ok(OPEN, { params });
   await aRequest(server, company, draft.id, talent);
@@ -78,14 +89,19 @@ test('a company signs no commercial without a right to show it, unless it says i
   expect(rows).toEqual([{ not_shown: true }]);
 });
 
-test('a right of the role, or its word that it is not shown, is asked about no more when the company signs', async () => {
+test('a right of the role, or its word that it is not shown, is asked about no more when the company signs, and without a type of production the same is asked', async () => {
   const talent = await aTalent(server);
   const role = aRole();
   const roles = [{ ...role, terms: { ...role.terms, rights: [] } }];
   const { id } = await aProject(server, company, { step: 5, asked: [talent], form: { ...COMMERCIAL, roles } });
   const { items } = await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} });
   expect(items.map(({ rights_unsaid }) => rights_unsaid)).toEqual([false]);
-  const { id: ofNoType } = await aProject(server, company, { step: 5, asked: [await aTalent(server)] });
-  const others = await company.api.ok('GET /projects/:id/agreements', { params: { id: ofNoType }, query: {} });
-  expect(others.items.map(({ rights_unsaid }) => rights_unsaid)).toEqual([false]);
+  const ofNoType = await aProject(server, company, { step: 5, asked: [await aTalent(server)] });
+  const unsaid = async () => {
+    const read = await company.api.ok('GET /projects/:id/agreements', { params: { id: ofNoType.id }, query: {} });
+    return read.items.map(({ rights_unsaid }) => rights_unsaid);
+  };
+  expect(await unsaid()).toEqual([false]);
+  await forgetWord(ofNoType.id);
+  expect(await unsaid()).toEqual([true]);
 });

@@ -24,6 +24,7 @@ export async function createProject(page: Page, { title, first_day, last_day, ro
     await page.getByLabel('Rollens namn').last().fill(role.title);
     await page.getByLabel('Arvode per dag').last().fill(role.fee);
   }
+  await page.getByLabel('Det som spelas in visas inte').check();
   await page.getByRole('button', { name: 'Börja välja talanger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Välj talanger' })).toBeVisible();
 }

@@ -21,7 +21,7 @@ export async function settle(page: Page): Promise<void> {
       if (document.evaluate("boolean(//body//*[normalize-space()='Laddar...'])", document).booleanValue)
         return "the end of 'Laddar...'";
       if (document.querySelector('[aria-busy=true]')) return 'what is busy';
-      if (document.fonts.status !== 'loaded') return 'its letters';
+      if ('plainType' in document.documentElement.dataset || document.fonts.status !== 'loaded') return 'its letters';
       if (document.getAnimations().some(isMoving)) return 'what moves';
       return [...document.images].find(isOnItsWay)?.src;
     };

@@ -3,7 +3,7 @@ import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Villkor: the ISO day from which these words apply. */
-export const TERMS_VERSION = '2026-11-26';
+export const TERMS_VERSION = '2026-11-30';
 
 /** Villkor: the agreement between talents, companies and us. */
 export const terms: LegalDocument = {
@@ -85,7 +85,7 @@ export const terms: LegalDocument = {
         {
           list: [
             'Har du F-skatt ställer vi ut fakturan åt dig (självfakturering). När du godkänner villkoren godkänner du att vi gör det. Du får en kopia och kan invända i fem dagar, eller färre när pengarna annars skulle bli sena. Sista dagen står på fakturan.',
-            'Har du inte F-skatt betalas ersättningen ut som lön. Då dras skatt, arbetsgivaravgifter betalas och uppgifterna lämnas till Skatteverket.',
+            'Har du inte F-skatt betalas ersättningen ut som lön. Arbetsgivaravgifterna betalas då ur arvodet, semesterersättningen ingår i lönen, skatten dras av och uppgifterna lämnas till Skatteverket. Vad du får ut, rad för rad, ser du innan du svarar.',
             'Företaget får en faktura med 30 dagars betalningstid. Betalas den för sent tillkommer dröjsmålsränta enligt räntelagen och lagstadgad påminnelseavgift.',
           ],
         },

@@ -69,6 +69,13 @@ export const appointmentNotices: NoticeTextsOf<AuditionsLifecycles, 'appointment
       action: 'Se tiderna',
     }),
   },
+  'appointment.take-back-decline': {
+    company: (p) => ({
+      title: `${p.talent_name} kan komma ändå`,
+      message: `${p.talent_name} kommer ${when(p)} till ${what(p)}.`,
+      action: 'Se tiderna',
+    }),
+  },
   'appointment.choose-other': {
     company: (p) => ({
       title: `${p.talent_name} har bytt tid`,

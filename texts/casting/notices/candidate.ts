@@ -1,8 +1,12 @@
 import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
+import type { PayFacts } from '#domain/deal/price/pay-facts.ts';
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
+import type { HoursInShort } from '#domain/deal/terms/hours-in-short.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
+import { hoursText } from '#texts/deal/hour-words.ts';
+import { BEFORE_DEDUCTIONS, payInMail } from '#texts/deal/pay-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan, formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
@@ -10,8 +14,21 @@ import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 const days = (payload: { first_day: string | null; last_day: string | null }) =>
   payload.first_day && payload.last_day ? formatDaySpan(payload.first_day, payload.last_day) : 'datum meddelas senare';
 
-const paid = ({ day_fee_ore, fee_basis = 'day' }: { day_fee_ore: Ore; fee_basis?: FeeBasis }) =>
-  fee_basis === 'unpaid' ? 'utan arvode' : `för ${feeText({ basis: fee_basis, amount_ore: day_fee_ore })}`;
+/** The days with their hours: '3–4 juni, kl. 08.00–16.00'. */
+const daysAndHours = (payload: Parameters<typeof days>[0] & { hours?: HoursInShort | null }) =>
+  payload.hours && payload.first_day ? `${days(payload)}, ${hoursText(payload.hours)}` : days(payload);
+
+interface Paid {
+  readonly day_fee_ore: Ore;
+  readonly fee_basis?: FeeBasis;
+  readonly pay?: PayFacts | null;
+}
+
+function paid({ day_fee_ore, fee_basis = 'day', pay }: Paid): string {
+  if (fee_basis === 'unpaid') return 'utan arvode';
+  const fee = `för ${feeText({ basis: fee_basis, amount_ore: day_fee_ore })}`;
+  return pay ? `${fee}, ${payInMail(pay)}` : `${fee} ${BEFORE_DEDUCTIONS}`;
+}
 
 const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 
@@ -19,7 +36,7 @@ export const candidateNotices: NoticeTextsOf<CastingLifecycles, 'candidate'> = {
   'candidate.request': {
     talent: (p) => ({
       title: p.is_replacement ? `Kan du hoppa in? ${p.role_title}` : `Ny förfrågan: ${p.role_title}`,
-      message: `${p.company_name} frågar om du vill ${p.is_replacement ? 'hoppa in för någon som inte kan komma' : 'medverka'} i ${p.project_title}, ${days(p)}, ${paid(p)}. ${p.is_replacement ? 'Svarstiden är kort: den första som säger ja är bokad. ' : ''}Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
+      message: `${p.company_name} frågar om du vill ${p.is_replacement ? 'hoppa in för någon som inte kan komma' : 'medverka'} i ${p.project_title}, ${daysAndHours(p)}, ${paid(p)}. ${p.is_replacement ? 'Svarstiden är kort: den första som säger ja är bokad. ' : ''}Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
       action: 'Läs förfrågan',
     }),
   },
@@ -87,7 +104,7 @@ export const candidateNotices: NoticeTextsOf<CastingLifecycles, 'candidate'> = {
   'candidate.change-terms': {
     talent: (p) => ({
       title: `Ändrade villkor: ${p.role_title}`,
-      message: `${p.company_name} har ändrat villkoren för ${p.role_title} i ${p.project_title}: ${p.changes}. Nu gäller ${days(p)}, ${paid(p)}. Läs vad som är nytt och svara igen senast ${formatLongDay(p.answer_by)}. Ett tidigare ja gäller inte de nya villkoren.`,
+      message: `${p.company_name} har ändrat villkoren för ${p.role_title} i ${p.project_title}: ${p.changes}. Nu gäller ${daysAndHours(p)}, ${paid(p)}. Läs vad som är nytt och svara igen senast ${formatLongDay(p.answer_by)}. Ett tidigare ja gäller inte de nya villkoren.${quoted(p.reason ?? null)}`,
       action: 'Se vad som är nytt',
     }),
   },
@@ -134,6 +151,13 @@ export const candidateNotices: NoticeTextsOf<CastingLifecycles, 'candidate'> = {
       message: p.is_waiting
         ? `${p.company_name} vill ha dig som ${p.role_title}, ${days(p)}, ${paid(p)}. Dagarna är dina, men eftersom du är under 18 år gäller bokningen först när allt som krävs finns. I uppdraget står vad det är och vem som gör vad.`
         : `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, ${paid(p)}.`,
+      action: 'Se uppdraget',
+    }),
+  },
+  'candidate.hear-move': {
+    talent: (p) => ({
+      title: `Nya dagar: ${p.project_title}`,
+      message: `${p.company_name} flyttar dagar för dig som ${p.role_title}: ${p.moves}.${quoted(p.reason)} Du får ett nytt avtal att svara på. Tills du har skrivit under gäller dagarna som förut.`,
       action: 'Se uppdraget',
     }),
   },

@@ -1,5 +1,6 @@
 /** The words of printed invoices, credit notes and reminders. */
 
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
 import type {
@@ -27,8 +28,8 @@ export interface BilledInvoice {
   readonly content: InvoiceContent;
 }
 
-const percent = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
-const percentText = (points: number) => `${percent.format(points / 100)}\u00a0%`;
+const percent = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 }));
+const percentText = (points: number) => `${percent().format(points / 100)}\u00a0%`;
 
 /** The rows that have a value. */
 const told = (rows: readonly (BillRow | false)[]): BillRow[] =>

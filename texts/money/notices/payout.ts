@@ -1,5 +1,6 @@
 /** Notices of payouts. They contain no amounts: an amount in a mail would reveal how the talent is taxed. */
 import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
+import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
@@ -13,6 +14,30 @@ const work = ({ role_title, project_title }: Work) => `${role_title} i ${project
 
 const askForDetails = (p: Work & { readonly due_on: string }) =>
   `Du har arbetat som ${work(p)}, och pengarna ska vara hos dig senast ${formatLongDay(p.due_on)}. Vi vet inte hur du betalar skatt eller vilket konto du vill ha dem på. Det tar någon minut att fylla i.`;
+
+function prepared(p: Work & { readonly due_on: string; readonly way: PayoutWay; readonly number: string }) {
+  const [until, action] = [`Pengarna är hos dig senast ${formatLongDay(p.due_on)}.`, 'Se utbetalningen'];
+  switch (p.way) {
+    case 'wage':
+      return {
+        title: `Ditt lönebesked: ${p.project_title}`,
+        message: `Nu står det vad du får för ditt arbete som ${work(p)}. Lönebeskedet ${p.number} finns bland dina utbetalningar. ${until}`,
+        action,
+      };
+    case 'umbrella':
+      return {
+        title: `Be ditt egenanställningsbolag fakturera oss: ${p.project_title}`,
+        message: `Underlaget ${p.number} för ditt arbete som ${work(p)} finns bland dina utbetalningar. Ge det till bolaget. Vi betalar bolaget när fakturan har kommit, senast ${formatLongDay(p.due_on)} om den kommer i tid.`,
+        action,
+      };
+    case 'invoice':
+      return {
+        title: `Din självfaktura: ${p.project_title}`,
+        message: `Vi har skrivit fakturan ${p.number} för ditt arbete som ${work(p)} åt dig. Läs den, och säg till bland dina utbetalningar om något inte stämmer. ${until}`,
+        action,
+      };
+  }
+}
 
 export const payoutNotices: NoticeTextsOf<MoneyLifecycles, 'payout'> = {
   'payout.ask-details': {
@@ -29,16 +54,7 @@ export const payoutNotices: NoticeTextsOf<MoneyLifecycles, 'payout'> = {
       action: 'Fyll i dina uppgifter',
     }),
   },
-  'payout.prepare': {
-    talent: (p) => ({
-      title: p.way === 'wage' ? `Ditt lönebesked: ${p.project_title}` : `Din självfaktura: ${p.project_title}`,
-      message:
-        p.way === 'wage'
-          ? `Nu står det vad du får för ditt arbete som ${work(p)}. Lönebeskedet ${p.number} finns bland dina utbetalningar. Pengarna är hos dig senast ${formatLongDay(p.due_on)}.`
-          : `Vi har skrivit fakturan ${p.number} för ditt arbete som ${work(p)} åt dig. Läs den, och säg till bland dina utbetalningar om något inte stämmer. Pengarna är hos dig senast ${formatLongDay(p.due_on)}.`,
-      action: 'Se utbetalningen',
-    }),
-  },
+  'payout.prepare': { talent: prepared },
   'payout.await-account': {
     talent: (p) => ({
       title: 'Vi behöver bekräfta ditt nya konto',

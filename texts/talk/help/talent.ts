@@ -61,7 +61,7 @@ export const talentAnswers: readonly HelpAnswer[] = [
     subject: 'Förfrågningar',
     question: 'Kan jag ändra mig när jag har sagt ja?',
     answer:
-      'Det kan du så länge företaget inte har gjort sitt val. Öppna förfrågan och svara igen. Är du redan bokad och blir sjuk eller får förhinder trycker du på Jag kan inte komma i uppdraget. Företaget får veta det genast.',
+      'Det kan du så länge företaget inte har gjort sitt val. Öppna förfrågan och svara igen. Är du redan bokad och blir sjuk eller får förhinder trycker du på Jag kan inte komma i uppdraget. Företaget får veta det genast. Blir du frisk kan du komma ändå, så länge ingen annan har hoppat in.',
     also: 'tacka nej ångra avboka sjuk sjukanmälan förhinder kan inte komma',
   },
   {
@@ -185,7 +185,7 @@ export const talentAnswers: readonly HelpAnswer[] = [
     subject: 'Dagarna',
     question: 'Hur når jag företaget?',
     answer:
-      'I tråden under förfrågan eller uppdraget. Företaget börjar; när du är bokad kan du alltid skriva. Du kan skicka bilder, PDF, ljud och film upp till 10 MB.',
+      'I tråden under förfrågan eller uppdraget. Har företaget frågat dig kan du skriva genast, och fråga innan du svarar. Har du själv visat intresse för en annons börjar företaget. Du kan skicka bilder, PDF, ljud och film upp till 10 MB.',
     also: 'chatt skriva fil kontakt',
   },
   {

@@ -34,9 +34,12 @@ export function partiesOf({
   ];
 }
 
-/** Explains which taxes and charges are not included in the amounts. */
-export const BEFORE_TAX =
-  'Beloppen gäller före skatt. Har talangen godkännande för F-skatt tillkommer moms enligt lag. Semesterersättning, skatt och arbetsgivaravgifter hanteras enligt lag för den skatteform som talangen har uppgett.';
+/** Says what the amounts cover, in each form of tax: docs/to-confirm.md, 'The fee is the frame of a wage'. */
+export const WHAT_AMOUNTS_COVER = [
+  `Beloppen är allt som betalas för talangens arbete, utan moms. ${BRAND}s avgift betalas av företaget utöver dem och tas aldrig ur dem.`,
+  `Är talangen anställd för uppdraget betalar ${BRAND} arbetsgivaravgifterna ur beloppen. Det som är kvar är lönen före skatt, där semesterersättningen ingår, och skatten dras av från den innan lönen betalas ut. Har talangen godkännande för F-skatt betalas hela beloppen mot faktura, med moms om talangen tar ut moms, och talangen betalar själv skatt och avgifter.`,
+  'Vad talangen får ut, rad för rad, visas för talangen före svaret på förfrågan och före underskriften.',
+];
 
 /** The order of the signatures and the day of writing. */
 export function signingOf({ guardians, written_on }: Pick<AgreementFacts, 'guardians' | 'written_on'>): string {

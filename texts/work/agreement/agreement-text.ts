@@ -8,21 +8,22 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { AgreementBlock, AgreementText } from '#domain/work/agreement/agreement-text.ts';
+import { factsOfHours } from '#texts/deal/open-hours.ts';
 import {
   type Fact,
   factsOfAdditions,
   factsOfDays,
   factsOfFee,
+  factsOfNoAdditions,
   factsOfRight,
   factsOfSynthetic,
-  factsOfUnpaidHours,
   sentencesOfCancellation,
   wordsOfContent,
 } from '#texts/deal/terms-facts.ts';
-import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
+import { MODEL, partiesOf, signingOf, WHAT_AMOUNTS_COVER } from './agreement-parts.ts';
 
 /** The ISO day from which these words apply. */
-const AGREEMENT_TEXT_VERSION = '2026-11-28';
+const AGREEMENT_TEXT_VERSION = '2026-11-30';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
 
@@ -71,16 +72,16 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
               ]),
         ],
       },
-      { heading: 'Dagar och tider', blocks: facts(factsOfDays(terms.days)) },
+      { heading: 'Dagar och tider', blocks: facts([...factsOfDays(terms.days), ...factsOfHours(terms)]) },
       {
         heading: 'Ersättning',
         blocks: [
           ...facts(factsOfFee(terms.fee, terms.days)),
-          ...(isUnpaid ? [] : facts([...factsOfUnpaidHours(terms), ...factsOfAdditions(terms.additions)])),
+          ...(isUnpaid ? [] : facts([...factsOfAdditions(terms.additions), ...factsOfNoAdditions(terms)])),
           ...(isUnpaid
             ? []
             : [
-                BEFORE_TAX,
+                ...WHAT_AMOUNTS_COVER,
                 `Talangen betalas senast ${PAID_WITHIN_DAYS} dagar efter att arbetet är gjort. Säger företaget ingenting om tidrapporten inom tre arbetsdagar räknas den som godkänd.`,
               ]),
           MODEL[model],

@@ -5,10 +5,10 @@ import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
 import type { ExtensionFacts } from '#domain/work/agreement/extension-facts.ts';
 import { factsOfRight } from '#texts/deal/terms-facts.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
-import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
+import { MODEL, partiesOf, signingOf, WHAT_AMOUNTS_COVER } from './agreement-parts.ts';
 
 /** The ISO day from which these words apply. */
-const EXTENSION_TEXT_VERSION = '2026-11-22';
+const EXTENSION_TEXT_VERSION = '2026-11-30';
 
 /** Facts of the right that an extension repeats; time and price are the extension's own. */
 const WHERE = ['Medier', 'Område', 'Ensamrätt'];
@@ -48,7 +48,7 @@ export function writeExtension(about: ExtensionFacts): AgreementText {
         heading: 'Ersättning',
         blocks: [
           { rows: [{ label: 'För förlängningen', value: formatOre(about.renewal_ore) }] },
-          BEFORE_TAX,
+          ...WHAT_AMOUNTS_COVER,
           `Talangen betalas senast ${PAID_WITHIN_DAYS} dagar efter att alla har skrivit under.`,
           MODEL[about.model],
         ],

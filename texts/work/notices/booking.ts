@@ -37,5 +37,17 @@ export const bookingNotices: NoticeTextsOf<WorkLifecycles, 'booking'> = {
       action: `Till ${BRAND}`,
     }),
   },
+  'booking.come-back': {
+    company: (p) => ({
+      title: `${p.talent_name} kan komma ändå`,
+      message: `${p.talent_name} kan komma ändå som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}, och är bokad som förut. De som ni hade frågat i stället får veta att ingen behöver hoppa in.`,
+      action: 'Se bokningen',
+    }),
+    guardian: (p) => ({
+      title: `${p.talent_name} kan komma ändå`,
+      message: `${p.talent_name} har sagt till ${p.company_name} att hen kan komma ändå som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}, och är bokad som förut.`,
+      action: `Till ${BRAND}`,
+    }),
+  },
   'booking.cancel-with-project': { guardian: calledOff },
 };

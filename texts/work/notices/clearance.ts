@@ -32,6 +32,18 @@ export const clearanceNotices: NoticeTextsOf<WorkLifecycles, 'clearance'> = {
       action: linked(p, 'Läs vad som är bestämt'),
     }),
   },
+  'clearance.lose-chaperone': {
+    company: (p) => ({
+      title: `Den som följer med ${p.talent_name} kan inte komma`,
+      message: `Den vuxna som skulle följa med ${p.talent_name} i ${p.project_title} kan inte komma. Bokningen väntar tills ni eller en vårdnadshavare har angett någon annan.`,
+      action: 'Ange någon annan',
+    }),
+    guardian: (p) => ({
+      title: `Den som följer med ${p.talent_name} kan inte komma`,
+      message: `${p.talent_name} har sagt till ${p.company_name} att den vuxna som skulle följa med i ${p.project_title} inte kan komma. Bokningen väntar tills ni eller företaget har angett någon annan.`,
+      action: linked(p, 'Ange någon annan'),
+    }),
+  },
   'clearance.remind': {
     company: (p) => ({
       title: `Det saknas något för ${p.talent_name}`,

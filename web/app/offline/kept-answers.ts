@@ -1,3 +1,4 @@
+import { keptDateOf, markKept } from '#web/api/kept-dates.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import { inStore, isKept } from './database.ts';
 import { toKeep } from './kept-rules.ts';
@@ -15,12 +16,12 @@ interface KeptAnswer {
 
 const addressOf = (name: string, args: object = {}): string => JSON.stringify([name, args]);
 
-/** Answers that came from here: they are not kept again, which would make them last longer. */
-const fromHere = new WeakSet<object>();
-
-/** Keeps an answer of the server for the account, if it is one that may be kept; deletes the one before if not. */
+/**
+ * Keeps an answer of the server for the account, if it is one that may be kept; deletes the one before if not. An answer
+ * that came from the phone is not kept again, which would make it last longer.
+ */
 export async function keepAnswer(account: string, name: string, args: object, answer: unknown): Promise<void> {
-  if (fromHere.has(answer as object)) return;
+  if (keptDateOf(answer) !== undefined) return;
   const kept = toKeep(name, answer, args, clock.today());
   const address = addressOf(name, args);
   const row = kept && { account, address, ...kept, fetched_date: clock.now().toISOString() };
@@ -37,7 +38,7 @@ export async function findAnswer(account: string, name: string, args: object): P
   if (!found || found.until < clock.today()) return undefined;
   // The rule again, because a day has passed since: a sheet of yesterday is no longer shown.
   const answer = toKeep(name, found.answer, args, clock.today())?.answer;
-  if (answer) fromHere.add(answer);
+  markKept(answer, found.fetched_date);
   return answer;
 }
 

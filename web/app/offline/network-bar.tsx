@@ -1,18 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useOnline } from '#web/ui/frame/network.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { readLine, subscribeLine, takeBack } from './waiting-line.ts';
 import { excerptOf, type WaitingCommand, wordsOf } from './waiting-rules.ts';
-
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** Answers the open question before signing out; undefined while none is asked. */
 let answerLeaving: ((mayLeave: boolean) => void) | undefined;
@@ -84,7 +76,7 @@ function Line({ command }: { command: WaitingCommand }) {
 
 /** Tells that there is no network, and what waits for one. Nothing while all is sent and the network works. */
 function NetworkBar() {
-  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const isOnline = useOnline();
   const line = useSyncExternalStore(subscribeLine, readLine);
   return (
     <>

@@ -80,7 +80,9 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
       </div>
       <PaletteList id={listId} groups={groups} active={at} onChosen={onClose} />
       {count === 0 && !targets.isBusy && (
-        <p className="py-6 text-sm text-ink-muted">Inget heter så, av det du får se.</p>
+        <p className="py-6 text-sm text-ink-muted">
+          {targets.isUnknown ? 'Söks när du är uppkopplad igen.' : 'Inget heter så, av det du får se.'}
+        </p>
       )}
     </DialogPanel>
   );

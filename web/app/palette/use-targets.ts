@@ -18,7 +18,7 @@ export function useTargets(typed: string) {
     return () => clearTimeout(timer);
   }, [text]);
   const isNamed = asked.length >= LETTERS && text.length >= LETTERS;
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPaused } = useQuery({
     ...query('GET /targets', { query: { text: asked } }),
     enabled: isNamed,
     placeholderData: keepPreviousData,
@@ -26,5 +26,7 @@ export function useTargets(typed: string) {
   return {
     found: isNamed ? (data?.items ?? []) : [],
     isBusy: isFetching || (text.length >= LETTERS && asked !== text),
+    /** True if nothing can be found until there is a network. */
+    isUnknown: isNamed && isPaused && data === undefined,
   };
 }

@@ -1,18 +1,29 @@
 // Runs before any other script on a page whose form is prerendered (scripts/build/drawn-pages.ts).
 let pressed: HTMLElement | undefined;
 
-function note({ target }: MouseEvent) {
-  // Browsers report the Enter key as a click on the form's button, too.
+function noteClick({ target }: MouseEvent) {
+  // Browsers report the Enter key as a click on the form's button, too, unless the button is disabled.
   const button = target instanceof Element ? target.closest('button') : null;
   if (button) pressed = button;
 }
 
-if (globalThis.document?.querySelector('[data-drawn]')) document.addEventListener('click', note, true);
+function noteEnter({ key, target }: KeyboardEvent) {
+  if (key === 'Enter' && target instanceof HTMLInputElement) pressed = target;
+}
 
-/** Repeats the last click, for which no script was loaded. After this the app handles clicks. */
+if (globalThis.document?.querySelector('[data-drawn]')) {
+  document.addEventListener('click', noteClick, true);
+  document.addEventListener('keydown', noteEnter, true);
+}
+
+/** Repeats the last click or Enter, for which no script was loaded. After this the app handles both. */
 export function pressAgain(): void {
-  document.removeEventListener('click', note, true);
-  const button = pressed;
+  document.removeEventListener('click', noteClick, true);
+  document.removeEventListener('keydown', noteEnter, true);
+  const last = pressed;
   pressed = undefined;
-  if (button?.isConnected) button.click();
+  if (!last?.isConnected) return;
+  if (last instanceof HTMLInputElement)
+    last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  else last.click();
 }

@@ -8,13 +8,16 @@ const readTyped = (input: HTMLInputElement): Typed => (isTick(input) ? input.che
 const isAsDrawn = (input: HTMLInputElement) =>
   isTick(input) ? input.checked === input.defaultChecked : input.value === input.defaultValue;
 
-/** Sets a value and sends an event, as if the user had typed it: without an event React ignores the value. */
+/**
+ * Sets a value and sends an event, as if the user had typed it: without an event React ignores the value, and the field
+ * its format. React also ignores an event that leaves the value that it knows, so it first hears of an empty field.
+ */
 function type(input: HTMLInputElement, typed: Typed): void {
-  if (readTyped(input) === typed) return;
   if (typeof typed === 'boolean') {
-    input.click();
+    if (readTyped(input) !== typed) input.click();
     return;
   }
+  input.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

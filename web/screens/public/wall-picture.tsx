@@ -9,10 +9,12 @@ interface WallPictureProps {
   className?: string;
   /** True if the picture is visible before scrolling. */
   isEager?: boolean;
+  /** 'high' for the largest picture of a page, 'low' for those that must not take the line from it. */
+  priority?: 'high' | 'low';
 }
 
 /** A portrait, in the smallest file that is wide enough. */
-export function WallPicture({ picture, sizes, className, isEager = false }: WallPictureProps) {
+export function WallPicture({ picture, sizes, className, isEager = false, priority }: WallPictureProps) {
   return (
     <picture className={classNames('block', className)}>
       <source
@@ -26,6 +28,7 @@ export function WallPicture({ picture, sizes, className, isEager = false }: Wall
         width={480}
         height={600}
         loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={priority}
         decoding="async"
         className="aspect-4/5 w-full object-cover"
       />

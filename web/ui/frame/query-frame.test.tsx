@@ -33,6 +33,7 @@ test('a missing object leads to its list without a retry, and a query without a 
           list: { to: '/List', label: 'Till listan' },
           isGone: (one) => one === gone,
           waitsForSession: (one) => one === signedOut,
+          keptDateOf: () => undefined,
         }}
       >
         <QueryFrame query={{ data: undefined, error, errorUpdateCount: 0, isFetching: false, refetch: () => {} }}>
@@ -58,4 +59,32 @@ test('a failure stays during its retry, and is cleared for a query without failu
   expect(failureOf({ data: undefined, error: null, errorUpdateCount: 1 }, last)).toBe(last);
   expect(failureOf({ data: undefined, error: null, errorUpdateCount: 0 }, last)).toBeNull();
   expect(failureOf({ data: [], error: null, errorUpdateCount: 1 }, last)).toBeNull();
+});
+
+test('without a network a query says that it comes later, never that there is nothing', () => {
+  const query = { data: undefined, error: null, errorUpdateCount: 0, isFetching: false, isPaused: true };
+  const later = renderToStaticMarkup(
+    <QueryFrame query={{ ...query, refetch: () => {} }} isEmpty={() => true} empty="Här är tomt">
+      {() => null}
+    </QueryFrame>,
+  );
+  expect(later).toContain('Visas när du är uppkopplad igen.');
+  expect(later).not.toContain('Här är tomt');
+});
+
+test('data that the phone had kept, or that wait for the network to be fetched again, show their age', () => {
+  const query = { error: null, errorUpdateCount: 0, isFetching: false, refetch: () => {} };
+  const kept = ['Anna'];
+  const wayBack = { list: undefined, isGone: () => false, waitsForSession: () => false };
+  const drawnWith = (data: readonly string[], isPaused: boolean) =>
+    renderToStaticMarkup(
+      <WayBackProvider value={{ ...wayBack, keptDateOf: (one) => (one === kept ? '2026-11-30T07:12:00Z' : undefined) }}>
+        <QueryFrame query={{ ...query, data, isPaused, dataUpdatedAt: Date.parse('2026-11-29T19:00:00Z') }}>
+          {(names) => names.join()}
+        </QueryFrame>
+      </WayBackProvider>,
+    );
+  expect(drawnWith(kept, false)).toContain('Hämtat <time dateTime="2026-11-30T07:12:00Z"');
+  expect(drawnWith(['Bo'], true)).toContain('Hämtat <time dateTime="2026-11-29T19:00:00.000Z"');
+  expect(drawnWith(['Bo'], false)).toBe('Bo');
 });

@@ -2,7 +2,9 @@ import { ArrowRight, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Callout } from './callout.tsx';
+import { useOnline } from './network.ts';
 import { useWayBack } from './way-back.ts';
 
 /** The part of a TanStack Query result that a frame needs. */
@@ -14,16 +16,25 @@ export interface FramedQuery<Data> {
   isFetching: boolean;
   /** True while the query waits for the network. */
   isPaused?: boolean;
+  /** When the data came, in ms since 1970. */
+  dataUpdatedAt?: number;
   refetch: () => unknown;
 }
 
-/** The text 'Laddar...', the same on all screens. */
+const WAITING = 'py-10 text-ink-muted';
+
+/** Shown instead of a part that a phone without a network has not kept. */
+export const Later = () => <p className={WAITING}>Visas när du är uppkopplad igen.</p>;
+
+const UnderWay = () => (
+  <p role="status" className={WAITING}>
+    Laddar...
+  </p>
+);
+
+/** The text 'Laddar...', the same on all screens; without a network, that the part comes when there is one. */
 export function Loading() {
-  return (
-    <p role="status" className="py-10 text-ink-muted">
-      Laddar...
-    </p>
-  );
+  return useOnline() ? <UnderWay /> : <Later />;
 }
 
 /** The error to show. During a retry the library clears `error`; without the last error the screen would flicker. */
@@ -43,12 +54,12 @@ export interface QueryFrameProps<Data> {
 /**
  * Shows a query as loading, failed, empty or ready. Data stay on the screen during a refetch. After a failure there is
  * a button to try again; if the object does not exist, a link to its list instead. A query that failed without a
- * session is fetched again when there is one.
+ * session is fetched again when there is one. Without a network the data are shown with their age.
  */
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();
-  const { list, isGone, waitsForSession } = useWayBack();
-  const { data, isFetching } = query;
+  const { list, isGone, waitsForSession, keptDateOf } = useWayBack();
+  const { data, isFetching, isPaused, dataUpdatedAt } = query;
   const [last, setLast] = useState<unknown>(null);
   const error = failureOf(query, last);
   if (error !== last) setLast(error);
@@ -73,13 +84,19 @@ export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrame
       {errorText(error)}
     </Callout>
   ) : null;
-  if (data === undefined && (isWaiting || query.isPaused)) {
-    return <p className="py-10 text-ink-muted">Visas när du {isWaiting ? 'har loggat in' : 'är uppkopplad'} igen.</p>;
+  if (data === undefined) {
+    if (isWaiting) return <p className={WAITING}>Visas när du har loggat in igen.</p>;
+    return isPaused ? <Later /> : (failure ?? <UnderWay />);
   }
-  if (data === undefined) return failure ?? <Loading />;
+  const age = keptDateOf(data) ?? (isPaused && dataUpdatedAt ? new Date(dataUpdatedAt).toISOString() : undefined);
   return (
     <>
       {failure}
+      {age !== undefined && (
+        <p className="mb-4 text-sm text-ink-muted">
+          Hämtat <InstantText instant={age} />
+        </p>
+      )}
       {isEmpty?.(data) ? empty : children(data)}
     </>
   );

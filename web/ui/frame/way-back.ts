@@ -10,12 +10,19 @@ export interface WayBack {
    * when there is a session.
    */
   readonly waitsForSession: (error: unknown) => boolean;
+  /** The instant (ISO) at which data were fetched that the phone had kept; undefined for data of the server. */
+  readonly keptDateOf: (data: unknown) => string | undefined;
 }
 
-const Context = createContext<WayBack>({ list: undefined, isGone: () => false, waitsForSession: () => false });
+const Context = createContext<WayBack>({
+  list: undefined,
+  isGone: () => false,
+  waitsForSession: () => false,
+  keptDateOf: () => undefined,
+});
 
 /** Provided by the app for the present screen, from its table of routes. */
 export const WayBackProvider = Context.Provider;
 
-/** The help for a page that failed to load: the list to link to, and the kind of error. */
+/** The help for a page that failed to load: the list to link to, the kind of error, and the age of what is shown. */
 export const useWayBack = (): WayBack => useContext(Context);

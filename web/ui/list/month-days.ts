@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
 const WEEK = 7;
@@ -53,11 +54,13 @@ export function dayAfterKey(key: string, day: string): string | null {
   }
 }
 
-const monthName = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const dayName = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const monthName = madeOnce(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' }));
+const dayName = madeOnce(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+);
 
 /** 'december 2026'. */
-export const monthText = (day: string) => monthName.format(new Date(`${day}T00:00:00Z`));
+export const monthText = (day: string) => monthName().format(new Date(`${day}T00:00:00Z`));
 
 /** 'torsdag 3 december'. */
-export const dayText = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string) => dayName().format(new Date(`${day}T00:00:00Z`));

@@ -1,9 +1,11 @@
+import { madeOnce } from '#domain/kernel/made-once.ts';
+
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-const collator = new Intl.Collator('sv', { numeric: true });
+const collator = madeOnce(() => new Intl.Collator('sv', { numeric: true }));
 
 export type SortValue = string | number | null | undefined;
 
@@ -20,7 +22,7 @@ export function sortRows<Row>(
       return other === null || other === undefined || other === '' ? 0 : 1;
     if (other === null || other === undefined || other === '') return -1;
     if (typeof one === 'number' && typeof other === 'number') return (one - other) * turn;
-    return collator.compare(String(one), String(other)) * turn;
+    return collator().compare(String(one), String(other)) * turn;
   });
 }
 

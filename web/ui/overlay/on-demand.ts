@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { loadPart } from '#web/ui/frame/network.ts';
+import { inPause } from './in-pause.ts';
 import { showToast } from './toast-store.ts';
 
 /** Code that is loaded when it is first needed, and then kept. */
@@ -44,24 +46,15 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 export const afterDrawing = onDemand;
 
 /**
- * Loads the code at the first press or key on the page, so that it has mostly loaded when it is needed. A failure is
- * not reported here, only when the code is needed.
+ * Loads the code in the first pause after a press or a key on the page, so that it has mostly loaded when it is needed,
+ * and delays neither the answer to that press nor the next key. A failure is not reported here, only when the code is
+ * needed.
  */
 export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 'read'>): void {
-  useEffect(() => {
-    if (read() !== undefined) return;
-    const warm = () => {
-      document.removeEventListener('pointerdown', warm, true);
-      document.removeEventListener('keydown', warm, true);
-      fetch().catch(() => undefined);
-    };
-    document.addEventListener('pointerdown', warm, true);
-    document.addEventListener('keydown', warm, true);
-    return () => {
-      document.removeEventListener('pointerdown', warm, true);
-      document.removeEventListener('keydown', warm, true);
-    };
-  }, [fetch, read]);
+  useEffect(
+    () => (read() === undefined ? inPause(document, () => fetch().catch(() => undefined)) : undefined),
+    [fetch, read],
+  );
 }
 
 /**
@@ -72,9 +65,10 @@ const notYet = () => undefined;
 
 /**
  * The loaded code; undefined until then. If it is needed and cannot load, a toast tells the user, and `giveUp` is
- * called.
+ * called. Code without `giveUp` is a part of the page, which no press has asked for: without a network it is loaded as
+ * soon as there is one.
  */
-export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp: () => void): Part | undefined {
+export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp?: () => void): Part | undefined {
   const errorText = useErrorText();
   const here = useSyncExternalStore(part.subscribe, part.read, notYet);
   useWarmUp(part);
@@ -83,10 +77,10 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveU
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    part.fetch().catch((error: unknown) => {
+    (giveUp ? part.fetch() : loadPart(part.fetch)).catch((error: unknown) => {
       if (!isWanted) return;
       showToast(errorText(error), { tone: 'lost' });
-      giveUp();
+      giveUp?.();
     });
     return () => {
       isWanted = false;

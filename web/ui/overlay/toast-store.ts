@@ -24,9 +24,12 @@ export function dismissToast(id: string): void {
   setTimeout(() => happen({ kind: 'removed', id }), TOAST_REMOVE_DELAY_MS);
 }
 
+/** Takes the buttons of all toasts away, when the user goes to another screen. */
+export const leaveToasts = (): void => happen({ kind: 'left' });
+
 export interface ToastOptions {
   tone?: Toast['tone'] | undefined;
-  /** A button in the toast, such as 'Ångra'. */
+  /** A button in the toast, such as 'Ångra'. It goes with the next toast about something done, or with the screen. */
   action?: Toast['action'];
 }
 

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/form/button.tsx';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { toneIcon } from '#web/ui/text/state-badge.tsx';
 import type { Toast } from './toast-reducer.ts';
-import { dismissToast, toastStore } from './toast-store.ts';
+import { dismissToast, leaveToasts, toastStore } from './toast-store.ts';
 
 const SHOWN_MS = 6_000;
 const SHOWN_AT_ONCE = 4;
@@ -17,6 +18,12 @@ const readNone = () => NONE;
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, readNone);
   const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);
+  const { pathname } = useLocation();
+  const screen = useRef(pathname);
+  useEffect(() => {
+    if (screen.current !== pathname) leaveToasts();
+    screen.current = pathname;
+  }, [pathname]);
   return (
     // A press on a toast must not count as a press outside a panel or dialog, which would then close. The listeners for
     // such presses are above the root of the page, so stopping the event here hides it from them.

@@ -1,9 +1,8 @@
-// The Swedish locale formats a date as an ISO day.
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+import { swedishClock } from '#domain/kernel/time/swedish-clock.ts';
 
 /** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
 export function dayOfInstant(instant: string | Date): string {
-  return stockholmDay.format(new Date(instant));
+  return swedishClock(new Date(instant).getTime()).slice(0, 10);
 }
 
 /** The only clock of the web: other code must not read the time from the browser. */

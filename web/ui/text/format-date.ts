@@ -1,7 +1,5 @@
+import { swedishClock } from '#domain/kernel/time/swedish-clock.ts';
 import { clock, dayOfInstant } from './clock.ts';
-
-/** All times are shown in Swedish time, whatever the browser's time zone. */
-const TIME_ZONE = 'Europe/Stockholm';
 
 const WEEKDAYS = ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'] as const;
 const MONTHS = ['jan', 'feb', 'mars', 'apr', 'maj', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'dec'] as const;
@@ -19,8 +17,6 @@ function partsOf(isoDay: string): Day {
 
 const monthName = (day: Day) => MONTHS[day.month - 1] ?? '';
 const weekdayOf = (day: Day) => WEEKDAYS[new Date(Date.UTC(day.year, day.month - 1, day.date)).getUTCDay()] ?? '';
-
-const stockholmTime = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** An ISO day in everyday words: 'tors 3 dec', with the year if it is not the year of `today`. */
 export function formatDay(isoDay: string, today: string = clock.today()): string {
@@ -44,9 +40,9 @@ export function formatSpan(from: string, to: string | null | undefined): string 
   return `${first.date}–${formatDate(to)}`;
 }
 
-/** The time of day of an instant in the Swedish format: '08.00'. */
+/** The time of day of an instant in Sweden, whatever the browser's time zone: '08.00'. */
 export function formatTime(instant: string | Date): string {
-  return stockholmTime.format(new Date(instant)).replace(':', '.');
+  return swedishClock(new Date(instant).getTime()).slice(11).replace(':', '.');
 }
 
 /** An instant in everyday words: 'tors 3 dec, 08.00'. */

@@ -1,4 +1,8 @@
-/** A count or measure with Swedish thousands: '12 345'. Amounts are formatted by texts/kernel/format.ts. */
+import { formatWhole } from '#texts/kernel/format.ts';
+
+/** A number in the Swedish format, rounded to at most `decimals`: '12 345', '3,5', '−2'. */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('sv-SE', { maximumFractionDigits: decimals }).format(value);
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const rest = fraction.replace(/0+$/, '');
+  return `${value < 0 ? '\u2212' : ''}${formatWhole(Number(whole))}${rest && `,${rest}`}`;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { loadAppointments } from './queries/load-appointments.ts';
 
@@ -11,6 +11,7 @@ export const appointmentAdapter: Adapter<'appointment'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     return loadAppointments(trx, isAmong(column, ids), moment);
   },
+  ofCandidates: (ids) => sql`appointments where ${isAmong(sql.ref('candidate_id'), ids)}`,
   writes: {
     drop: () => ({ slot_id: null }),
     decline: () => ({ slot_id: null }),

@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { confirmTime, declineTime } from './commands/answer-time.ts';
+import { confirmTime, declineTime, takeBackDecline } from './commands/answer-time.ts';
 import { answerWish, askForTime, declineWish, takeOffer } from './commands/ask-for-time.ts';
 import { chooseTime } from './commands/choose-time.ts';
 import { placePeople } from './commands/place-people.ts';
@@ -77,6 +77,8 @@ export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionD
       own(call, (trx, actor, id) => confirmTime(trx, actor, id, call.body.starts_date, call.moment)),
     'POST /talent/invitations/:id/time/decline': (call) =>
       own(call, (trx, actor, id) => declineTime(trx, actor, id, call.moment)),
+    'POST /talent/invitations/:id/time/take-back-decline': (call) =>
+      own(call, (trx, actor, id) => takeBackDecline(trx, actor, id, call.moment)),
     'POST /talent/invitations/:id/wish': (call) =>
       own(call, (trx, actor, id) => askForTime(trx, actor, id, call.body, call.moment)),
     'POST /talent/invitations/:id/wish/take': (call) =>

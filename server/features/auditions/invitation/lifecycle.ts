@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { remindOfTapeAt } from '#domain/auditions/audition/audition.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { invitationObject, loadInvitations, lockProjectOfInvitation } from './queries/load-invitation.ts';
 
@@ -15,6 +15,7 @@ export const invitationAdapter: Adapter<'invitation'> = {
     const rows = await loadInvitations(trx, sql`${isAmong(column, ids)} and ${open}`);
     return rows.map((row) => invitationObject(row, moment));
   },
+  ofCandidates: (ids) => sql`invitations where ${isAmong(sql.ref('candidate_id'), ids)}`,
   hold: (trx, id) => lockProjectOfInvitation(trx, id, 'share'),
   writes: {
     invite: (_words, { now }) => ({ invited_date: now }),

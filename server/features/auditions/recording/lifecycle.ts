@@ -1,4 +1,6 @@
 import { deleteDateAfter } from '#domain/people/recording/recording.rules.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import type { Topic } from '#server/live/announce.ts';
 import { type LoadedRecording, loadHeld, type RecordingsOf } from './queries/load-recordings.ts';
@@ -46,6 +48,8 @@ export const recordingAdapter: Adapter<'recording'> = {
     if (!OF.includes(of)) throw new Error(`Recordings are not found by ${of}`);
     return (await loadHeld(trx, of as RecordingsOf, ids)).map(recordingObject);
   },
+  ofCandidates: (ids) => sql`
+    recordings r join invitations v on v.id = r.invitation_id where ${isAmong(sql.ref('v.candidate_id'), ids)}`,
   writes: {
     receive: ({ received_date }) => ({ received_date }),
     finish: () => ({ progress: 100, lease: null, lease_until: null }),

@@ -1,6 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { recordingRoutes } from '#contract/people/recording.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { removeUpload, sizeAt, uploadPlace } from '#server/files/uploads-folder.ts';

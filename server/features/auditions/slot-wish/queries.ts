@@ -54,7 +54,7 @@ export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment
     order by id for no key update`.execute(trx);
   const { rows } = await sql<Omit<WishRow, 'next_offer' | 'offered_slot_ids'>>`
     select w.id, w.invitation_id, w.status, w.offer_until, w.is_in_line, w.after_time, w.before_time,
-      w.passed_slot_ids, w.offered_slot_id, offered.starts_date as offered_starts, i.slot_id as own_slot_id,
+      w.passed_slot_ids, i.declined_starts, w.offered_slot_id, offered.starts_date as offered_starts, i.slot_id as own_slot_id,
       i.status in ('added', 'invited', 'accepted') as is_called,
       coalesce(a.status in ('told', 'confirmed') and a.told_date >= w.created_date, false) as has_new_time, ${CALLED}
     from slot_wishes w join invitations i on i.id = w.invitation_id ${OF_CALLED}

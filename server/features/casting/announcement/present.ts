@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_MARKS as MARKS } from '#contract/casting/announcement-page
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 import type { Fee } from '#domain/deal/terms/fee.ts';
 import { daysOf } from '#domain/deal/terms/written-terms.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
@@ -26,16 +27,21 @@ function beginningOf(text: string): string {
   return `${line.slice(0, DESCRIPTION_MAX).replace(/\s\S*$/, '')} …`;
 }
 
-/** The values of the public page's placeholders; `sought` are the wishes of the role that may be public. */
+/**
+ * The values of the public page's placeholders; `sought` are the wishes of the role that may be public, `net_ore`
+ * the part of the fee that reaches somebody who is employed.
+ */
 export function presentPage(
   announcement: PublicAnnouncement,
   sought: readonly string[],
+  net_ore: Ore | null,
   baseUrl: string,
 ): Record<string, string> {
   const { id, slug, heading, body, role_title, shows_company, municipality_id, closes_on, is_indexed } = announcement;
   const { fee } = announcement.terms;
   const company_name = shows_company ? announcement.company_name : null;
-  const facts = announcementFacts({ fee, days: daysOf(announcement, announcement.terms), municipality_id, closes_on });
+  const days = daysOf(announcement, announcement.terms);
+  const facts = announcementFacts({ fee, days, municipality_id, closes_on, net_ore });
   const place = municipality_id !== null && municipalities.has(municipality_id) ? municipality_id : null;
   const posting = jobPostingScript({
     title: role_title,

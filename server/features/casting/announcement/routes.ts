@@ -5,6 +5,7 @@ import { announcementPath } from '#domain/casting/announcement/announcement.rule
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { findEmployedNet } from '#server/features/deal/rate/queries/load-rates.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { isBuilt, readBuilt, sendPage } from '#server/http/send-page.ts';
@@ -104,7 +105,11 @@ export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, b
     if (!found?.is_indexed || !found.is_open) reply.header('x-robots-tag', 'noindex');
     if (!found) return sendPage(reply.code(404), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.unknown));
     if (!found.is_open) return sendPage(reply.code(410), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.closed));
-    const marks = presentPage(found, await wishesForAll({ briefs }, found.wanted, moment.today), env.base_url);
+    const [sought, net_ore] = await Promise.all([
+      wishesForAll({ briefs }, found.wanted, moment.today),
+      findEmployedNet(db, found.terms.fee, moment),
+    ]);
+    const marks = presentPage(found, sought, net_ore, env.base_url);
     return sendPage(reply, env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.open), { marks });
   });
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { spanOfTerms } from '#domain/deal/terms/days.ts';
+import { hoursInShort } from '#domain/deal/terms/hours-in-short.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
@@ -22,6 +23,7 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
       day_fee_ore,
       fee_basis: terms.fee.basis,
       ...spanOfTerms(terms),
+      hours: hoursInShort(terms),
       answer_by,
       decision_by,
       is_waiting,
@@ -56,6 +58,11 @@ export const candidateAdapter: Adapter<'candidate'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     return (await loadCandidates(trx, isAmong(column, ids))).map((one) => reactingObject(one, today));
   },
+  // Events of a candidate move the candidate itself only if it was ordered, replaces somebody, is approved, or was booked
+  // before. A test lists these reactions.
+  ofCandidates: (ids) => sql`
+    candidates k where ${isAmong(sql.ref('k.id'), ids)}
+      and (k.source = 'order' or k.replaces_booking_id is not null or k.client_decision = 'approved' or k.is_deleted)`,
   hold: (trx, id) => lockProjectOf(trx, id, 'share'),
   writes: {
     'answer-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
@@ -78,9 +85,10 @@ export const candidateAdapter: Adapter<'candidate'> = {
     close: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     release: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     unbook: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
+    rebook: () => ({ closed_date: null, closed_reason: null }),
     withdraw: ({ reason }) => ({ closed_reason: reason }),
   },
-  companysReasons: ['close', 'release', 'unbook', 'withdraw'],
+  companysReasons: ['change-terms', 'close', 'hear-move', 'release', 'unbook', 'withdraw'],
   writesOwn: {
     'pass-over': ({ facts: { closing_answer } }) => ({
       closed_outcome: closing_answer?.outcome ?? null,

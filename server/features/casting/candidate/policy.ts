@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import { lockProjectOf } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOffer, loadOffers } from './queries/load-offers.ts';
@@ -24,6 +24,7 @@ export const counterOfferAdapter: Adapter<'counter_offer'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     return (await loadOffers(trx, isAmong(column, ids))).map(offerObject);
   },
+  ofCandidates: (ids) => sql`counter_offers where ${isAmong(sql.ref('candidate_id'), ids)}`,
   async hold(trx, id) {
     const { rows } = await sql<{ candidate_id: string }>`
       select candidate_id from counter_offers where id = ${id}`.execute(trx);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { challengeEnd } from '#domain/casting/option/option.rules.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import { underLocks } from '#server/db/under-locks.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOption, loadOptions } from './queries/load-options.ts';
@@ -47,6 +47,7 @@ export const optionAdapter: Adapter<'option'> = {
     );
     return standing.map(optionObject);
   },
+  ofCandidates: (ids) => sql`options where ${isAmong(sql.ref('candidate_id'), ids)}`,
   writes: {
     challenge: (_words, { now }) => ({ challenge_date: now }),
     'face-challenge': (_words, { now }) => ({ challenged_until: challengeEnd(now) }),

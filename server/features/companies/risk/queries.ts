@@ -31,7 +31,9 @@ const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
 const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, today: string) => sql`
   cross join lateral (
     select roles.*,
-      (select count(*) from projects where company_id = ${company_id} and status = 'completed') as completed_project_count,
+      (select count(*) from projects done where company_id = ${company_id} and status = 'completed'
+        -- A part of a production that only cast has no work of its own.
+        and (production_id is null or exists (select from work_reports w where w.project_id = done.id))) as completed_project_count,
       (select count(*) from project_chats h join inquiries q on q.chat_id = h.id
         where h.company_id = ${company_id} and q.kind = 'report' and q.talent_id is not null
           and q.created_date >= ${addDays(today, -REPORT_DAYS)}) as report_count,

@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { closeBooks } from './commands/close-books.ts';
 import { keepExport } from './commands/keep-export.ts';
 import { sumsOf } from './queries/books-sums.ts';
+import { listBankDays } from './queries/list-bank-days.ts';
 import { listExports } from './queries/list-exports.ts';
 import { listMonths } from './queries/list-months.ts';
 
@@ -27,6 +28,7 @@ export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
       return { items: named, ...rest };
     },
     'GET /admin/books/sums': ({ query: { from, to } }) => sumsOf(db, from, to),
+    'GET /admin/books/bank-days': ({ query: { page } }) => listBankDays(db, page),
     'GET /admin/books/months': ({ query: { page }, moment }) => listMonths(db, page, moment),
     'POST /admin/books/months/close': ({ actor, body, moment }) =>
       inTransaction(db, (trx) => closeBooks(trx, actor, monthOf(body.month), moment)),

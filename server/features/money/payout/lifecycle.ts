@@ -75,6 +75,7 @@ export const payoutAdapter: MakingAdapter<'payout'> = {
       batched_by: null,
       batch_id: null,
       sent_on: null,
+      sending_is_posted: false,
     }),
     unbatch: () => ({ batched_by: null, batch_id: null }),
   },

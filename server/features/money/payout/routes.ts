@@ -9,6 +9,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
 import { confirmAccount } from './commands/new-account.ts';
+import { registerSupplierInvoice } from './commands/register-supplier-invoice.ts';
 import { findOwnPayout, findPayout, listOwnPayouts, listPayouts, listPayoutsOf } from './queries/list-payouts.ts';
 import { type LoadedPayout, loadPayouts } from './queries/load-payouts.ts';
 import { summarizeYear } from './queries/year-summary.ts';
@@ -66,6 +67,10 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
     },
     'POST /admin/payouts/:id/confirm-account': async ({ actor, params: { id }, body, moment }) => {
       const done = await inTransaction(db, (trx) => confirmAccount(trx, actor, { id, ...body }, moment));
+      return isRefusal(done) ? done : ((await findPayout(db, actor, id, moment)) ?? refuse('not_found'));
+    },
+    'POST /admin/payouts/:id/supplier-invoice': async ({ actor, params: { id }, body, moment }) => {
+      const done = await inTransaction(db, (trx) => registerSupplierInvoice(trx, actor, { id, ...body }, moment));
       return isRefusal(done) ? done : ((await findPayout(db, actor, id, moment)) ?? refuse('not_found'));
     },
     'POST /admin/payouts/:id/stop': (call) => change(call, stopPayout),

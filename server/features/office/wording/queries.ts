@@ -4,6 +4,7 @@ import type { WordingNow, WordingVersion } from '#contract/office/wording.ts';
 import { PUBLIC_KEY, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { listPricePromises } from '#server/features/deal/rate/queries/price-promises.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';
 
 const KEYS = WORDINGS.map(({ key }) => TEXT + key);
@@ -35,8 +36,12 @@ export async function listWordingVersions(db: Db, key: string, page: number) {
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The public texts for which the wording of administrators applies now instead of the built-in one. */
-export async function listPublicWords(db: Db): Promise<{ id: string; text: string }[]> {
-  const anew = await listWordings(db, PUBLIC_KEYS);
-  return anew.filter(({ text }) => text !== '').map(({ key, text }) => ({ id: key.slice(PUBLIC_KEY.length), text }));
+/**
+ * The public texts that differ from the built pages: those that administrators have rewritten, and those about the
+ * price, which have the numbers of an ISO day.
+ */
+export async function listPublicWords(db: Db, today: string): Promise<{ id: string; text: string }[]> {
+  const [anew, prices] = await Promise.all([listWordings(db, PUBLIC_KEYS), listPricePromises(db, today)]);
+  const rewritten = anew.filter(({ text }) => text !== '');
+  return [...prices, ...rewritten.map(({ key, text }) => ({ id: key.slice(PUBLIC_KEY.length), text }))];
 }

@@ -26,7 +26,7 @@ export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof w
       return (await listWordings(db)).find((one) => one.key === key) ?? null;
     },
 
-    'GET /public-words': async () => ({ items: await listPublicWords(db) }),
+    'GET /public-words': async ({ moment }) => ({ items: await listPublicWords(db, moment.today) }),
 
     'GET /help/answers': async ({ actor: { role } }) => {
       const prefix = HELP_KEYS[role];

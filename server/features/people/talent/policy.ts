@@ -1,8 +1,9 @@
 /** The right to see talents: one rule for every answer, count, notice and file in which a talent can appear. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isThere } from '#server/db/is-there.ts';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * True if the talent may be shown on `today` to a company that knows the talent already: `mayBeShown` of the domain in

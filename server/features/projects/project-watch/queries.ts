@@ -17,6 +17,7 @@ import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hasRisk, projectRiskFacts } from '#server/features/companies/risk/queries.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
+import { IS_CAST } from '#server/features/projects/project/queries/places.ts';
 
 export interface WatchFilter {
   readonly group: WatchedGroup;
@@ -75,7 +76,7 @@ const ORDERS = {
 const named = (conditions: Readonly<Record<string, Condition>>, names: readonly string[]) =>
   sql`array_remove(array[${sql.join(names.map((name) => sql`case when ${conditions[name]} then ${name} end`))}]::text[], null)`;
 
-/** A page of the projects of all companies. */
+/** A page of the projects of all companies, without parts of productions whose casting has ended. */
 export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment) {
   const delays = delaysAt(moment);
   const isLate = sql<SqlBool>`(${sql.join(
@@ -84,6 +85,7 @@ export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment)
   )})`;
   const statuses = filter.status ? [filter.status] : STATUSES_OF[filter.group];
   const conditions = [
+    sql`not ${IS_CAST}`,
     sql`p.status = any(${[...statuses]})`,
     ...(filter.group === 'all' ? [] : [sql`p.status = any(${[...STATUSES_OF[filter.group]]})`]),
     ...(filter.step ? [sql`p.current_step = ${filter.step}`] : []),

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 

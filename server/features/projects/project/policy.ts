@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isThere } from '#server/db/is-there.ts';
+import { sql } from '#server/db/sql.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 

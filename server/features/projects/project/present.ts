@@ -7,9 +7,9 @@ import { missingForCasting } from '#domain/projects/project/project.rules.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { ProjectActor } from './policy.ts';
 import type { ListedProject } from './queries/list-projects.ts';
-import { type LoadedProject, type LoadedRole, projectSubject } from './queries/load-project.ts';
+import { type LoadedProject, type LoadedRole, ofProduction, projectSubject } from './queries/load-project.ts';
 
-type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_count' | 'approved_count';
+type Counted = 'headcount' | 'booked_count' | 'pending_count' | 'interested_count' | 'overdue_count' | 'approved_count';
 
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
@@ -31,7 +31,7 @@ export function presentProject(
     first_day: project.dates[0]?.starts_on ?? null,
     last_day: subject.last_day,
     role_count: project.roles.length,
-    headcount: total(project.roles, 'headcount'),
+    headcount: total(project.roles, 'headcount') - total(project.roles, 'booked_count'),
     pending_count: total(project.roles, 'pending_count'),
     interested_count: total(project.roles, 'interested_count'),
     overdue_count: total(project.roles, 'overdue_count'),
@@ -59,6 +59,7 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
     rights_told_on: null,
     short_role_count: 0,
     accepts_short_roles: true,
+    ...ofProduction(project),
   };
   return { ...project, actions: commandsNow(projectWorkflow, subject, actor, moment) };
 }

@@ -6,6 +6,7 @@ import type { projectWorkflow } from '#domain/projects/project/project.workflow.
 import { changeThenRead, inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { castMore } from './commands/cast-more.ts';
 import { createProject } from './commands/create-project.ts';
 import { moveProject } from './commands/move-project.ts';
 import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
@@ -31,7 +32,7 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     (
       command: Exclude<
         CommandOf<typeof projectWorkflow>,
-        'cancel' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'
+        'cancel' | 'cast-more' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'
       >,
     ) =>
     ({ actor, params, moment }: ProjectCall) =>
@@ -61,6 +62,12 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
         ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
       ),
     'POST /projects/:id/open-casting': step('open-casting'),
+    'POST /projects/:id/cast-more': ({ actor, params, moment }) =>
+      changeThenRead(
+        db,
+        (trx) => castMore(trx, actor, params.id, moment),
+        (one, id) => showProject(one, actor, id, moment),
+      ),
     'POST /projects/:id/await-answers': step('await-answers'),
     'POST /projects/:id/back-to-talents': step('back-to-talents'),
     'POST /projects/:id/start-review': step('start-review'),

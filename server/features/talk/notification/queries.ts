@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/talk/notification.ts';
 import { noticeNounsOf } from '#domain/talk/notification/notice-desks.ts';
@@ -6,12 +6,13 @@ import { MESSAGE_SENT, MESSAGE_TO_ALL } from '#domain/talk/notification/notice-t
 import type { SignedInActor } from '#server/actor.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { TARGET } from '#server/events/notices.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-type Row = Omit<Notice, 'target'>;
+type Row = Omit<Notice, 'target'> & { readonly subject_id: string | null };
 
 /**
  * The condition for the actor's notices. A company's notices belong to all its members; administrators' notices belong
@@ -46,8 +47,14 @@ export function wordsOfNotice(actor: SignedInActor, today: string) {
 function columns(actor: SignedInActor, today: string) {
   const { title, message } = wordsOfNotice(actor, today);
   return sql`n.id, ${title} as title, ${message} as message, n.type, n.notification_type, n.read, n.related_project_id,
-    n.related_candidate_status_id, n.created_date`;
+    n.related_candidate_status_id, n.created_date,
+    (select e.subject_id from events e where e.id = n.event_id) as subject_id`;
 }
+
+const present = ({ subject_id, ...row }: Row, target: (typeof TARGET)[keyof typeof TARGET]): Notice => ({
+  ...row,
+  target: target({ ...row, subject_id }),
+});
 
 /**
  * Maximum number of unread notices that an administrator's bell counts. All administrators share these notices, nobody
@@ -86,7 +93,7 @@ export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   ]);
   return {
     ...unread,
-    notifications: rows.map((row) => ({ ...row, target: target(row) })),
+    notifications: rows.map((row) => present(row, target)),
   };
 }
 
@@ -98,7 +105,7 @@ export async function listNotices(db: Db, actor: SignedInActor, page: number, to
       ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     countRows(db, sql`notices where ${own}`),
   ]);
-  const items = rows.map((row) => ({ ...row, target: target(row) }));
+  const items = rows.map((row) => present(row, target));
   return { items, page, page_size: PAGE_SIZE, total };
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { answerAll } from './commands/answer-all.ts';
 import { blockCompany, unblockCompany } from './commands/block-company.ts';
 import { takeFile } from './commands/keep-file.ts';
 import { readThread } from './commands/read-thread.ts';
@@ -30,6 +31,8 @@ export function threadHandlers(services: Services): Handlers<typeof threadRoutes
     },
     'POST /threads/:id/messages': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => sendMessage(trx, actor, params.id, body, moment)),
+    'POST /threads/:id/answers': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => answerAll(trx, actor, params.id, body, moment)),
     'POST /threads/:id/files': ({ actor, params, body, moment, request }) =>
       takeFile(services, actor, params.id, body, moment, request.signal),
     'POST /threads/:id/files/:file_id': async ({ actor, params, moment }) => {

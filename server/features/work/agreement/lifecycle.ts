@@ -5,6 +5,7 @@ import { minorUntil } from '#domain/people/guardian/guardian.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { AgreementKind } from '#domain/work/agreement/agreement.workflow.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import type { Trx } from '#server/db/transaction.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
@@ -28,6 +29,8 @@ interface AgreementPlace {
   readonly replaces_id: string | null;
   /** The right that the agreement extends; null for an agreement about work. */
   readonly extends_right_id?: string | null;
+  /** The move of days that changes the terms; null for another change. */
+  readonly day_move_id?: string | null;
 }
 
 /**
@@ -36,7 +39,7 @@ interface AgreementPlace {
  */
 export function agreementOf(
   candidate: LoadedCandidate,
-  { version, replaces_id, extends_right_id = null }: AgreementPlace,
+  { version, replaces_id, extends_right_id = null, day_move_id = null }: AgreementPlace,
   { now, today }: Moment,
 ): Making<'agreement'> {
   const { id: candidate_id, talent_id, company_id, project_id } = candidate;
@@ -54,6 +57,7 @@ export function agreementOf(
       version,
       replaces_id,
       extends_right_id,
+      day_move_id,
       terms: candidate.terms,
       minor_until,
       created_date: now,
@@ -69,6 +73,17 @@ const COLUMN_OF = {
   talent: 'a.talent_id',
   agreement: 'a.id',
 } as const;
+
+/** An agreement with each of the events' candidates, and a reminder of it to the company. */
+async function agreeWithCandidates(trx: Trx, events: readonly { readonly subject_id: string }[], moment: Moment) {
+  const ids = events.map(({ subject_id }) => subject_id);
+  const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
+  await sql`
+    update projects set sign_remind_date = coalesce(sign_remind_date, ${nextReminder(moment.now, moment.now)})
+    where id = any(${booked.map(({ project_id }) => project_id)}::uuid[])`.execute(trx);
+  wakeScribes(trx);
+  return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
+}
 
 export const agreementAdapter: MakingAdapter<'agreement'> = {
   async load(trx, { of, ids }, moment) {
@@ -102,14 +117,21 @@ export const agreementAdapter: MakingAdapter<'agreement'> = {
       wakeScribes(trx);
       return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
     },
-    'candidate.take-place': async (trx, events, moment) => {
+    /** A later version if the earlier ones became void; none if one is signed or waits to be. */
+    'candidate.rebook': async (trx, events, moment) => {
       const ids = events.map(({ subject_id }) => subject_id);
-      const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
-      await sql`
-        update projects set sign_remind_date = coalesce(sign_remind_date, ${nextReminder(moment.now, moment.now)})
-        where id = any(${booked.map(({ project_id }) => project_id)}::uuid[])`.execute(trx);
+      const { rows } = await sql<{ candidate_id: string; version: number }>`
+        select candidate_id, max(version) + 1 as version from agreements
+        where candidate_id = any(${ids}::uuid[]) and kind = 'work' group by candidate_id
+        having bool_and(status not in ('draft', 'to_sign', 'signed'))`.execute(trx);
+      const versions = new Map(rows.map(({ candidate_id, version }) => [candidate_id, version]));
+      const back = await loadCandidates(trx, sql`k.id = any(${[...versions.keys()]}::uuid[])`);
       wakeScribes(trx);
-      return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
+      return back.map((candidate) =>
+        agreementOf(candidate, { version: versions.get(candidate.id) ?? 1, replaces_id: null }, moment),
+      );
     },
+    'candidate.take-place': agreeWithCandidates,
+    'candidate.split-off': agreeWithCandidates,
   },
 };

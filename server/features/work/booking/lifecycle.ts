@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
-import type { Moment } from '#domain/kernel/time/day.ts';
+import { addDays, dayOf, daysBetween, type Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import type { ReactingBooking } from '#domain/work/booking/booking.workflow.ts';
 import type { BookingStatus } from '#domain/work/booking/booking-states.ts';
 import type { BookingFacts } from '#domain/work/facts.ts';
 import { isAmong } from '#server/db/is-among.ts';
@@ -11,18 +12,30 @@ import { type LoadedCandidate, loadCandidates } from '#server/features/casting/c
 import { GUARDIANS_OF } from '#server/features/work/summons/queries/load-summonses.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
+import { MAY_RETURN } from './queries/may-return.ts';
 
 interface LoadedBooking extends BookingFacts {
   id: string;
   status: BookingStatus;
   is_off_terms: boolean;
   has_other_hours: boolean;
+  called_off: boolean;
+  may_return: boolean;
+  is_cleared: boolean;
+  cancelled_date: string | null;
+  missed_days: string[];
   candidate_id: string;
   project_id: string;
   company_id: string;
   talent_id: string;
   birth_date: string | null;
   guardian_emails: string[];
+}
+
+/** A booking as it was called off. */
+interface Absent extends ReactingBooking {
+  readonly cancelled_date: string | null;
+  readonly missed_days: readonly string[];
 }
 
 const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
@@ -33,7 +46,9 @@ const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_
  */
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
-    select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
+    select b.id, b.status, b.called_off, b.cancelled_date, b.missed_days, ${MAY_RETURN} as may_return,
+      exists (select from clearances r where r.candidate_id = b.candidate_id and r.status = 'cleared') as is_cleared,
+      b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
       not exists (select from jsonb_to_recordset(k.terms -> 'days') as s (kind text, starts_on date, ends_on date)
         where s.kind = b.kind and s.starts_on = b.starts_on and s.ends_on = b.ends_on) as is_off_terms,
       exists (select from jsonb_to_recordset(k.terms -> 'days') as s ${SPANS}
@@ -48,7 +63,8 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
     where ${where} order by b.talent_id, b.id`.execute(db);
   return rows.map(({ is_off_terms, has_other_hours, birth_date, guardian_emails, ...row }) => {
-    const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = row;
+    const { called_off, may_return, is_cleared, cancelled_date, missed_days, ...booking } = row;
+    const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = booking;
     const talent = { birth_date };
     const is_minors = needsGuardian(talent, facts.starts_on);
     return {
@@ -58,6 +74,11 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
         is_minors,
         is_off_terms,
         has_other_hours,
+        called_off,
+        may_return,
+        is_cleared,
+        cancelled_date,
+        missed_days,
         starts_on: facts.starts_on,
         ends_on: facts.ends_on,
       },
@@ -131,6 +152,23 @@ const timeIfCertain = ({ subject }: Loaded<'booking'>, { now }: Moment) => ({
   cancelled_date: subject.status === 'waiting' ? null : now,
 });
 
+/**
+ * The days that a talent who comes back has missed: from the calling off, or the first day if that is later, until
+ * yesterday. Nothing is owed for them.
+ */
+function missedDays({ subject }: Loaded<'booking'>, { today }: Moment) {
+  const { starts_on, cancelled_date, missed_days } = subject as Absent;
+  const from = cancelled_date && dayOf(cancelled_date) > starts_on ? dayOf(cancelled_date) : starts_on;
+  const count = Math.max(0, daysBetween(from, today));
+  return { missed_days: [...missed_days, ...Array.from({ length: count }, (_, after) => addDays(from, after))] };
+}
+
+/** One booking for each span of the events' candidates. */
+async function bookCandidates(trx: Db, events: readonly { readonly subject_id: string }[], { now }: Moment) {
+  const candidates = await loadCandidates(trx, sql`k.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
+  return candidates.flatMap((candidate) => bookingsOf(candidate, now));
+}
+
 export const bookingAdapter: MakingAdapter<'booking'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Bookings are not found by ${of}`);
@@ -140,10 +178,11 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
   writes: {
     cancel: ({ reason }) => ({ cancel_reason: reason }),
     'call-off': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now, called_off: true }),
+    'come-back': () => ({ cancel_reason: null, cancelled_date: null, called_off: false }),
     'cancel-with-project': ({ reason }) => ({ cancel_reason: reason }),
     'end-with-terms': () => ({ cancel_reason: OTHER_DAYS_AGREED }),
   },
-  writesOwn: { cancel: timeIfCertain, 'cancel-with-project': timeIfCertain },
+  writesOwn: { cancel: timeIfCertain, 'come-back': missedDays, 'cancel-with-project': timeIfCertain },
   companysReasons: ['cancel', 'cancel-with-project'],
   makesWhen: {
     /** One booking for each span of all approved candidates, whose rows the activation has locked. */
@@ -152,13 +191,8 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
       const approved = await loadCandidates(trx, approvedIn(projects));
       return approved.flatMap((candidate) => bookingsOf(candidate, now));
     },
-    'candidate.take-place': async (trx, events, { now }) => {
-      const candidates = await loadCandidates(
-        trx,
-        sql`k.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`,
-      );
-      return candidates.flatMap((candidate) => bookingsOf(candidate, now));
-    },
+    'candidate.take-place': bookCandidates,
+    'candidate.split-off': bookCandidates,
     /**
      * One booking for each span that the signed terms add, while the project is active. A span of the earlier terms is
      * already booked, or its booking was cancelled: a talent who signs another fee does not agree to work on a

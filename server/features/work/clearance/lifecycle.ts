@@ -113,7 +113,9 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Clearances are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    const where = sql`${isAmong(column, ids)} and c.status in ('waiting', 'cleared')`;
+    // An ended clearance holds again only if no later one has followed it.
+    const where = sql`${isAmong(column, ids)} and (c.status in ('waiting', 'cleared') or c.status = 'ended'
+      and not exists (select from clearances later where later.candidate_id = c.candidate_id and later.created_date > c.created_date))`;
     await holdWaiting(trx, where);
     return (await loadClearances(trx, where, moment)).map((one) => clearanceObject(one, moment));
   },
@@ -124,7 +126,14 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
       trx,
     );
   },
+  writes: {
+    'lose-chaperone': () => ({ chaperone_name: null, chaperone_phone: null }),
+  },
   writesOwn: {
+    // On the day of the work another chaperone can be named until its end.
+    'lose-chaperone': ({ subject: { waits_until } }, { today }) => ({
+      waits_until: waits_until < today ? today : waits_until,
+    }),
     // If the new first day is so close that the first reminder is overdue, the reminder is sent at once.
     'follow-days': ({ subject: { first_day } }) =>
       first_day === null

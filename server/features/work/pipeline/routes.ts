@@ -15,6 +15,7 @@ import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { approveSignOff } from './commands/approve-sign-off.ts';
+import { type Activation, activate } from './commands/book-part.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { changeTerms } from './commands/change-terms.ts';
 import { sendRequests } from './commands/send-requests.ts';
@@ -54,15 +55,14 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
   };
 
-  const activate = async (call: ProjectCall, accepts_short_roles: boolean) => {
+  const activation = async (call: ProjectCall, input: Activation) => {
     const { actor, params, moment } = call;
-    const order = { what: 'activate', input: { accepts_short_roles } } as const;
-    const command = { command: 'activate', words: {}, accepts_short_roles } as const;
+    const order = { what: 'activate', input } as const;
     // Activation books talents, and two companies may book the same days at the same moment: the database refuses the
     // second by one of these constraints.
     const result = await inTransaction(
       db,
-      (trx) => withinLimit(trx, call, order, () => moveProject(trx, actor, params.id, command, moment)),
+      (trx) => withinLimit(trx, call, order, () => activate(trx, actor, params.id, input, moment)),
       ['bookings_no_overlap', 'bookings_once'],
     );
     if (result === ASKED) return refuse('sign_off_asked');
@@ -93,10 +93,10 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       return isRefusal(project) ? project : { asked_again_count, project };
     },
     'POST /projects/:id/activate': async (call) => {
-      const answer = await activate(call, call.body.accepts_short_roles);
+      const answer = await activation(call, call.body);
       if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
       // The refusal has rolled the transaction back, so the clashes are looked up outside it.
-      const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today);
+      const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today, call.body.candidate_ids);
       return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
     },
     'POST /projects/:id/complete': (call) => change(call, { command: 'complete', words: {} }),

@@ -7,6 +7,7 @@ import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { toDaysOf } from '#domain/work/report/report.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import type { Db } from '#server/db/transaction.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Loaded, Making, MakingAdapter, Values } from '#server/lifecycle/adapter.ts';
 import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
@@ -44,6 +45,12 @@ function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'re
 
 const COLUMN_OF = { project: 'r.project_id', candidate: 'r.candidate_id', talent: 'r.talent_id', report: 'r.id' };
 
+/** A coming report for each of the events' candidates. */
+async function reportCandidates(trx: Db, events: readonly { readonly subject_id: string }[], { now }: Moment) {
+  const booked = await loadCandidates(trx, sql`k.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
+  return booked.flatMap((candidate) => reportsOf(candidate, now));
+}
+
 export const reportAdapter: MakingAdapter<'report'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reports are not found by ${of}`);
@@ -66,11 +73,16 @@ export const reportAdapter: MakingAdapter<'report'> = {
       reminded_date: null,
       silent_on: null,
     }),
+    resume: () => ({ asked_date: null, remind_on: null, reminded_date: null, silent_on: null }),
     approve: (_words, { now }) => ({ decided_date: now }),
     accept: (_words, { now }) => ({ decided_date: now }),
     settle: (_words, { now }) => ({ decided_date: now }),
   },
   writesOwn: {
+    resume: ({ subject }) => {
+      const { plan, last_day } = subject as LoadedReport;
+      return { last_day: plan.days.filter(({ outcome }) => outcome === 'done').at(-1)?.day ?? last_day };
+    },
     reopen: ({ subject }) => {
       const { version, work, plan, last_day } = subject as LoadedReport;
       const kept = plan.days.filter(({ outcome }) => outcome !== 'cancelled').map(({ day }) => day);
@@ -101,11 +113,8 @@ export const reportAdapter: MakingAdapter<'report'> = {
       );
       return booked.flatMap((candidate) => reportsOf(candidate, now));
     },
-    'candidate.take-place': async (trx, events, { now }) => {
-      const ids = events.map(({ subject_id }) => subject_id);
-      const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
-      return booked.flatMap((candidate) => reportsOf(candidate, now));
-    },
+    'candidate.take-place': reportCandidates,
+    'candidate.split-off': reportCandidates,
   },
 };
 

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useLeaveGuard } from '#web/ui/form/use-leave-guard.ts';
+import { saveFile } from '#web/ui/list/save-file.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { downloadText, printText } from './take-along.ts';
+import { printText } from './print-text.ts';
 
 const TITLE = `Återställningskoder till ${BRAND}`;
 
@@ -36,7 +37,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
         <CopyButton text={text} label="Kopiera" />
-        <Button size="small" icon={Download} onClick={() => downloadText('aterstallningskoder.txt', text)}>
+        <Button size="small" icon={Download} onClick={() => saveFile('aterstallningskoder.txt', text, 'text/plain')}>
           Ladda ner
         </Button>
         <Button size="small" icon={Printer} onClick={() => printText(TITLE, text)}>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { inGroups } from './security.view.ts';

@@ -6,13 +6,11 @@ import { ownAppointmentLabels } from '#texts/auditions/appointment-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant, formatTime } from '#web/ui/text/format-date.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { useOwnTime } from './audition-day-queries.ts';
 import { OwnWish } from './own-wish.tsx';
 import { codeHref } from './times.view.ts';
 
@@ -20,12 +18,14 @@ const chooser = onDemand(() => import('./choose-time.tsx'));
 const wishForm = onDemand(() => import('./ask-for-time.tsx'));
 const qrCode = onDemand(() => import('#web/features/accounts/security/qr-code.tsx'));
 
-/** The talent's slot at an audition, with buttons to confirm or change it, and the code to show at the door. */
-export function OwnTime({ id, hasAnswered }: { id: string; hasAnswered: boolean }) {
-  return <QueryFrame query={useOwnTime(id)}>{(time) => <OfTime time={time} isNext={hasAnswered} />}</QueryFrame>;
+interface OwnTimeProps {
+  time: Time;
+  /** True if choosing a slot is the main action of the screen: the talent has already answered the invitation. */
+  isNext: boolean;
 }
 
-function OfTime({ time, isNext }: { time: Time; isNext: boolean }) {
+/** The talent's slot at an audition, with buttons to confirm or change it, and the code to show at the door. */
+export function OwnTime({ time, isNext }: OwnTimeProps) {
   const { id, appointment, may_choose, may_ask, wish, answer } = time;
   const [open, setOpen] = useState<'choose' | 'ask'>();
   const choosing = useOnDemand(chooser, open === 'choose', () => setOpen(undefined));
@@ -38,7 +38,7 @@ function OfTime({ time, isNext }: { time: Time; isNext: boolean }) {
         Din tid
       </h4>
       {appointment ? (
-        <Told id={id} appointment={appointment} hasTime={hasTime} isNext={isNext} />
+        <Told id={id} appointment={appointment} hasTime={hasTime} />
       ) : (
         <p className="text-ink-muted">
           {may_choose ? 'Välj en av de lediga tiderna.' : 'Du får veta din tid när företaget har lagt upp den.'}
@@ -70,14 +70,9 @@ interface ToldProps {
   id: string;
   appointment: NonNullable<Time['appointment']>;
   hasTime: boolean;
-  /**
-   * True if confirming the slot is the main action of the screen, because the talent has already answered the
-   * invitation.
-   */
-  isNext: boolean;
 }
 
-function Told({ id, appointment, hasTime, isNext }: ToldProps) {
+function Told({ id, appointment, hasTime }: ToldProps) {
   const { starts_date, ends_date, room, status, is_booked, actions, code, video_link } = appointment;
   const { run, isPending, pending } = useCommand({ hasToast: true });
   const { tone, word } = ownAppointmentLabels[status];
@@ -86,6 +81,9 @@ function Told({ id, appointment, hasTime, isNext }: ToldProps) {
     if (await run('POST /talent/invitations/:id/time/confirm', { params, body: { starts_date } })) {
       showToast('Tiden är bekräftad.');
     }
+  };
+  const takeBack = async () => {
+    if (await run('POST /talent/invitations/:id/time/take-back-decline', { params })) showToast('Tiden är din igen.');
   };
   const isConfirming = pending?.name === 'POST /talent/invitations/:id/time/confirm';
   return (
@@ -107,18 +105,18 @@ function Told({ id, appointment, hasTime, isNext }: ToldProps) {
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {actions.includes('confirm') && (
-            <Button
-              variant={isNext ? 'primary' : 'secondary'}
-              isBusy={isConfirming}
-              disabled={isPending && !isConfirming}
-              onClick={confirm}
-            >
+            <Button variant="primary" isBusy={isConfirming} disabled={isPending && !isConfirming} onClick={confirm}>
               Bekräfta tiden
             </Button>
           )}
           {actions.includes('decline') && (
             <Button disabled={isPending} onClick={() => run('POST /talent/invitations/:id/time/decline', { params })}>
               Jag kan inte då
+            </Button>
+          )}
+          {actions.includes('take-back-decline') && (
+            <Button disabled={isPending} onClick={takeBack}>
+              Jag kan ändå
             </Button>
           )}
         </div>
@@ -162,7 +160,7 @@ function CallLink({ link, starts_date }: { link: string; starts_date: string }) 
 
 /** The code that the company scans at the door. */
 function Code({ code }: { code: string }) {
-  const here = useOnDemand(qrCode, true, () => undefined);
+  const here = useOnDemand(qrCode, true);
   if (!here) return null;
   return (
     <figure className="flex items-center gap-4">

@@ -9,6 +9,7 @@ import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { formatDeadline } from '#web/features/auditions/audition/audition.view.ts';
 import { AuditionFacts } from '#web/features/auditions/audition/audition-facts.tsx';
+import { useOwnTime } from '#web/features/auditions/audition-day/audition-day-queries.ts';
 import { OwnTime } from '#web/features/auditions/audition-day/own-time.tsx';
 import { RecordingUpload } from '#web/features/people/recording/recording-upload.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -70,8 +71,7 @@ function Call({ call }: { call: InvitationDetails }) {
       {kind === 'video_call' && status === 'invited' && (
         <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
       )}
-      <AnswerCall call={call} />
-      {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} hasAnswered={status !== 'invited'} />}
+      {kind === 'self_tape' || status === 'withdrawn' ? <AnswerCall call={call} /> : <Meeting call={call} />}
       {kind === 'self_tape' && hasSaidYes(status) && (
         <section aria-label="Din film" className="flex flex-col gap-2">
           <h4 className="font-medium">Din film</h4>
@@ -87,6 +87,23 @@ function Call({ call }: { call: InvitationDetails }) {
       )}
       {isAhead && kind !== 'self_tape' && <AccessNeeds call={call} />}
     </article>
+  );
+}
+
+/**
+ * The answer to a call to a room or a video call. While the talent has a time to answer, that answer is the only one: a
+ * yes to the time is a yes to the call, and a no to the call comes after a no to the time.
+ */
+function Meeting({ call }: { call: InvitationDetails }) {
+  return (
+    <QueryFrame query={useOwnTime(call.id)}>
+      {(time) => (
+        <>
+          {!time.appointment?.actions.includes('decline') && <AnswerCall call={call} />}
+          <OwnTime time={time} isNext={call.status !== 'invited'} />
+        </>
+      )}
+    </QueryFrame>
   );
 }
 

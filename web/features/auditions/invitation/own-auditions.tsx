@@ -9,7 +9,7 @@ const ownAudition = onDemand(() => import('./own-audition.tsx'));
 export function OwnAuditions({ candidateId }: { candidateId: string }) {
   const calls = useQuery(query('GET /talent/invitations', { query: { candidate_id: candidateId } }));
   const items = calls.data?.items ?? [];
-  const here = useOnDemand(ownAudition, items.length > 0, () => undefined);
+  const here = useOnDemand(ownAudition, items.length > 0);
   if (!here || items.length === 0) return null;
   return (
     <Section title={items.length === 1 ? 'Provfilmning' : 'Provfilmningar'} className="max-w-3xl">

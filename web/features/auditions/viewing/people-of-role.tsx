@@ -34,7 +34,7 @@ export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   const [first] = useState(() => personShown(people, null)?.id);
   const shown = personShown(people, address.person ?? first ?? null);
   const beside = people.find(({ id }) => id === address.beside && id !== shown?.id);
-  const compare = useOnDemand(compareTwo, beside !== undefined, () => undefined);
+  const compare = useOnDemand(compareTwo, beside !== undefined);
   const [next, previous] = [1, -1].map((step) => shown && personAt(people, shown.id, step));
   const viewing = useViewing(shown?.id ?? '');
   const ahead = useFetchAhead(beside ? undefined : next?.id);

@@ -5,20 +5,45 @@ import { formatOre } from '#texts/kernel/format.ts';
 import { projectKindWords } from '#texts/projects/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/projects/project/project-url.ts';
-import { useProjectCommand } from '#web/features/projects/project/use-project.ts';
+import { useProjectCommand } from '#web/features/projects/project/use-project-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { activationPlan, clashesByPerson } from './activation.view.ts';
+import { activationPlan, bookingCost, clashesByPerson } from './activation.view.ts';
 import { ActivationList } from './activation-list.tsx';
 import { useCandidates } from './use-candidates.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+
+const bookLabel = (count: number) => (count === 0 ? 'Avsluta' : `Boka ${people(count)}`);
+
+/** The commands that end the casting: of a whole production, or of a part whose production has booked people. */
+const ENDS = ['activate', 'end-casting'] as const;
+
+const OF_WHOLE =
+  'De godkända bokas på alla dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra.';
+const OF_PART =
+  'De du väljer bokas på alla dagar och får ett mejl. Andra får besked bara när rollens sista plats blir bokad. Det går inte att ångra.';
+
+/** The choices for the people who are not booked now. */
+const REST = {
+  whole: { value: 'ends', label: 'Aktivera hela projektet', hint: 'Alla andra som väntar får ett nej.' },
+  end: { value: 'ends', label: 'Avsluta rollsättningen', hint: 'Alla andra som väntar får ett nej.' },
+  part: { value: 'goes_on', label: 'Fortsätt rollsätta resten', hint: 'Bara de du väljer bokas nu.' },
+} as const;
+
+function keptWith(kept: ReadonlySet<string>, id: string, isKept: boolean): ReadonlySet<string> {
+  const next = new Set(kept);
+  if (isKept) next.add(id);
+  else next.delete(id);
+  return next;
+}
 
 export interface ActivateDialogProps {
   project: ProjectDetails;
@@ -40,12 +65,18 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
     ...query('GET /projects/:id/sign-off', { params: { id: project.id } }),
     enabled: actingFor === undefined,
   });
-  const isOverLimit = price.data?.is_over_limit === true;
+  const endsCasting = ENDS.find((command) => project.actions.includes(command));
+  const mayGoOn = project.actions.includes('book-part');
+  const [rest, setRest] = useState<'ends' | 'goes_on'>('ends');
+  const isPart = mayGoOn && rest === 'goes_on';
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [acceptsShort, setAcceptsShort] = useState(false);
   const [isToldShort, setIsToldShort] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const plan = candidates.data && activationPlan(project, candidates.data.items);
-  const isShort = (plan?.is_short ?? false) || isToldShort;
+  const plan = candidates.data && activationPlan(project, candidates.data.items, isPart ? kept : null);
+  const isShort = !isPart && ((plan?.is_short ?? false) || isToldShort);
+  const booked_ids = plan?.roles.flatMap(({ booked }) => booked.map(({ id }) => id)) ?? [];
+  const cost = price.data && plan && bookingCost(plan, price.data);
   const clashes = clashesByPerson(
     failure instanceof ApiError && failure.code === 'booking_clash' ? failure.data : undefined,
   );
@@ -53,14 +84,21 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
   const activate = async () => {
     setFailure(undefined);
     try {
-      const active = await give('activate', { accepts_short_roles: acceptsShort });
-      const count = plan?.booked_count ?? active.approved_count;
+      const changed = isPart
+        ? await give('book-part', { candidate_ids: booked_ids })
+        : await give('activate', { accepts_short_roles: acceptsShort });
+      const count = plan?.booked_count ?? changed.approved_count;
       const booked = `${people(count)} är ${count === 1 ? 'bokad' : 'bokade'}.`;
-      showToast(
-        `${projectKindWords[project.kind].is_active}${actingFor === undefined ? '' : ` för ${actingFor}`}. ${booked}`,
-      );
-      if (actingFor === undefined) navigate(projectWorkHref(active));
-      else onClose();
+      const done = isPart
+        ? 'Resten rollsätts som förut'
+        : endsCasting === 'activate'
+          ? projectKindWords[project.kind].is_active
+          : 'Rollsättningen är avslutad';
+      showToast(`${done}${actingFor === undefined ? '' : ` för ${actingFor}`}. ${count > 0 ? booked : ''}`.trim());
+      // The people are booked in another part, which is shown after the casting has ended.
+      const bookedPart = changed.parts.find(({ status }) => status === 'active');
+      if (actingFor !== undefined || isPart) onClose();
+      else navigate(projectWorkHref(bookedPart ? { ...bookedPart, kind: changed.kind } : changed));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'sign_off_asked') {
         showToast(error.message);
@@ -75,8 +113,8 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="wide"
-      title={`Aktivera ${project.title}${actingFor === undefined ? '' : ` för ${actingFor}`}?`}
-      description="De godkända bokas på alla dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
+      title={`${endsCasting === 'end-casting' ? 'Avsluta rollsättningen av' : 'Aktivera'} ${project.title}${actingFor === undefined ? '' : ` för ${actingFor}`}?`}
+      description={isPart ? OF_PART : OF_WHOLE}
       actions={
         <>
           <Button variant="quiet" onClick={onClose} disabled={isPending}>
@@ -85,10 +123,10 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
           <Button
             variant="primary"
             isBusy={isPending}
-            disabled={!plan || (isShort && !acceptsShort)}
+            disabled={!plan || (isShort && !acceptsShort) || (isPart && plan.booked_count === 0)}
             onClick={activate}
           >
-            {isOverLimit ? 'Be om attest' : plan ? `Boka ${people(plan.booked_count)}` : 'Boka'}
+            {cost?.is_over_limit ? 'Be om attest' : plan ? bookLabel(plan.booked_count) : 'Boka'}
           </Button>
         </>
       }
@@ -99,18 +137,40 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
             {errorText(failure)}
           </Callout>
         )}
-        <QueryFrame query={candidates}>{() => plan && <ActivationList plan={plan} clashes={clashes} />}</QueryFrame>
-        {isOverLimit && price.data && (
+        {mayGoOn && (
+          <RadioCards
+            label="Resten av produktionen"
+            options={endsCasting === 'activate' ? [REST.whole, REST.part] : [REST.end, REST.part]}
+            value={rest}
+            onChange={(value) => setRest(value === 'goes_on' ? 'goes_on' : 'ends')}
+            columns={2}
+          />
+        )}
+        <QueryFrame query={candidates}>
+          {() =>
+            plan && (
+              <ActivationList
+                plan={plan}
+                clashes={clashes}
+                onKeep={isPart ? (id, isKept) => setKept(keptWith(kept, id, isKept)) : undefined}
+              />
+            )
+          }
+        </QueryFrame>
+        {cost?.is_over_limit && (
           <Callout>
-            Det kostar {formatOre(price.data.cost_ore)} utan moms, mer än din gräns. Det görs när någon annan har sagt
-            ja.
+            Det kostar {formatOre(cost.cost_ore)} utan moms, mer än din gräns. Det görs när någon annan har sagt ja.
           </Callout>
         )}
         {isShort && (
           <div className="border-t border-hairline pt-3">
             <Checkbox
               label="Gå vidare fast alla platser inte är tillsatta"
-              hint="De tomma platserna försvinner inte, men ingen mer kan tillfrågas när projektet är aktivt."
+              hint={
+                endsCasting === 'activate'
+                  ? 'Du kan söka fler till projektet till och med sista dagen.'
+                  : 'De tomma platserna ges upp.'
+              }
               checked={acceptsShort}
               onChange={(event) => setAcceptsShort(event.target.checked)}
             />

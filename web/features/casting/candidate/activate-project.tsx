@@ -6,6 +6,9 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const dialog = onDemand(() => import('./activate-dialog.tsx'));
 
+/** The commands that the dialog gives, the most telling first. */
+const BOOKING = ['activate', 'book-part', 'end-casting'] as const;
+
 export interface ActivateProjectProps {
   project: ProjectDetails;
   variant?: ButtonVariant | undefined;
@@ -18,16 +21,17 @@ export interface ActivateProjectProps {
 
 /**
  * Books the approved candidates and refuses those who still wait for a final answer, after showing both lists. Renders
- * nothing if the caller may not activate.
+ * nothing if the caller may not book.
  */
 export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));
-  if (!project.actions.includes('activate')) return null;
+  const command = BOOKING.find((one) => project.actions.includes(one));
+  if (!command) return null;
   return (
     <>
       <Button variant={variant} onClick={() => setIsOpen(true)}>
-        {projectCommandLabel(project.kind, 'activate')}
+        {projectCommandLabel(project.kind, command)}
       </Button>
       {isOpen && here && (
         <here.ActivateDialog project={project} actingFor={actingFor} onClose={() => setIsOpen(false)} />

@@ -1,4 +1,5 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { formatSpan } from '#web/ui/text/format-date.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
@@ -7,22 +8,34 @@ import type { Activation, clashesByPerson } from './activation.view.ts';
 export interface ActivationListProps {
   plan: Activation;
   clashes: ReturnType<typeof clashesByPerson>;
+  /** Called with a person who is to be booked now, or later; absent if all approved people are booked. */
+  onKeep?: ((id: string, isKept: boolean) => void) | undefined;
 }
 
-/** The people to book and the people to refuse, by role. Shows the days on which a person is booked already. */
-export function ActivationList({ plan, clashes }: ActivationListProps) {
+/**
+ * The people to book and the people to refuse, by role. Shows the days on which a person is booked already. Roles of
+ * which nothing happens are left out.
+ */
+export function ActivationList({ plan, clashes, onKeep }: ActivationListProps) {
+  const roles = onKeep ? plan.roles.filter((role) => role.booked.length + role.left.length > 0) : plan.roles;
   return (
     <div className="flex flex-col gap-6">
-      {plan.roles.map((role) => (
+      {roles.map((role) => (
         <div key={role.id} className="border-t border-hairline pt-3">
           <h3 className="voice-serif text-name">{role.title}</h3>
           <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <div>
               <p className="kicker mb-1">Bokas</p>
-              {role.booked.length === 0 && <p className="text-sm text-ink-muted">Ingen.</p>}
+              {!onKeep && role.booked.length === 0 && <p className="text-sm text-ink-muted">Ingen.</p>}
               <ul className="flex flex-col gap-2">
-                {role.booked.map((row) => (
-                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.id ?? '') ?? []} />
+                {(onKeep ? approvedOf(role) : role.booked).map((row) => (
+                  <Booked
+                    key={row.id}
+                    row={row}
+                    clashes={clashes.get(row.talent.id ?? '') ?? []}
+                    isKept={role.left.includes(row)}
+                    onKeep={onKeep}
+                  />
                 ))}
               </ul>
               {role.missing > 0 && (
@@ -46,12 +59,30 @@ export function ActivationList({ plan, clashes }: ActivationListProps) {
   );
 }
 
-function Booked({ row, clashes }: { row: CandidateRow; clashes: readonly { starts_on: string; ends_on: string }[] }) {
+const approvedOf = ({ booked, left }: Activation['roles'][number]) =>
+  [...booked, ...left].toSorted((one, other) => one.board_position - other.board_position);
+
+interface BookedProps {
+  row: CandidateRow;
+  clashes: readonly { starts_on: string; ends_on: string }[];
+  isKept: boolean;
+  onKeep: ActivationListProps['onKeep'];
+}
+
+function Booked({ row, clashes, isKept, onKeep }: BookedProps) {
   return (
     <li className="flex items-start gap-3">
       <Avatar name={row.talent.name} src={row.talent.profile_image} size="small" />
       <div className="min-w-0 text-sm">
-        <p className="voice-serif text-lg leading-6">{row.talent.name}</p>
+        {onKeep ? (
+          <Checkbox
+            label={row.talent.name}
+            checked={!isKept}
+            onChange={(event) => onKeep(row.id, !event.target.checked)}
+          />
+        ) : (
+          <p className="voice-serif text-lg leading-6">{row.talent.name}</p>
+        )}
         {clashes.map((clash) => (
           <p key={clash.starts_on}>
             <StateBadge tone="lost" wraps>

@@ -1,4 +1,5 @@
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { clock } from '#web/ui/text/clock.ts';
 
 type Notes = readonly CandidateNote[];
@@ -18,14 +19,14 @@ export function averageStars(notes: Notes): number | null {
 /** The author's first name, or 'Du'. */
 export const authorName = ({ author, is_own }: CandidateNote): string => (is_own ? 'Du' : (author.split(' ')[0] ?? ''));
 
-const average = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 });
+const average = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 }));
 
 /** 'Du 4, Bo 3, snitt 3,5' beside the caller's own stars; empty if nobody else gave stars. */
 export function starsText(notes: Notes): string {
   const given = rated(notes);
   if (given.every(({ is_own }) => is_own)) return '';
   const each = given.map((one) => `${authorName(one)} ${one.stars}`);
-  return given.length === 1 ? each.join() : `${each.join(', ')}, snitt ${average.format(averageStars(notes) ?? 0)}`;
+  return given.length === 1 ? each.join() : `${each.join(', ')}, snitt ${average().format(averageStars(notes) ?? 0)}`;
 }
 
 /** The notes after a change of the caller's own, as the server will answer; an empty own note is removed. */

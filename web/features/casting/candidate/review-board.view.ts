@@ -59,7 +59,7 @@ export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readon
       interested,
       others: asked.filter((row) => row.interest_status !== 'interested'),
       approved_count,
-      places_left: Math.max(0, role.headcount - approved_count),
+      places_left: Math.max(0, role.headcount - role.booked_count - approved_count),
     };
   });
 }

@@ -3,8 +3,8 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
-import { ore } from '#domain/kernel/money/ore.ts';
-import { activationPlan, clashesByPerson } from './activation.view.ts';
+import { kronor, type Ore, ore } from '#domain/kernel/money/ore.ts';
+import { activationPlan, bookingCost, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
 import { DECISIONS, decidedBy } from './decision.view.ts';
 import { averageStars, starsText, withOwn } from './notes.view.ts';
@@ -16,6 +16,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   title: `Roll ${id}`,
   description: '',
   headcount,
+  booked_count: 0,
   terms: BLANK_TERMS,
   pay_ore: ore(300_000),
   wanted: { text: '', wishes: [], unknown: [] },
@@ -145,6 +146,32 @@ describe('activation', () => {
     expect(plan.roles.map((part) => names(part.booked))).toEqual([['Anna'], ['Gun']]);
     expect(names(plan.roles[0]?.answered_no ?? [])).toEqual(['Bo', 'Cia', 'Dan']);
     expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);
+  });
+
+  test('of a part books the chosen and answers only those who wait for a role without a place left', () => {
+    const approved = rows.filter((row) => row.client_decision === 'approved');
+    const [anna = '', gun = ''] = approved.map(({ id }) => id);
+    const part = (...kept: string[]) => activationPlan(project, [...rows, ...alsoForB], new Set(kept));
+    const alsoForB = [candidate('Ida', { role_id: 'b', interest_status: 'pending' })];
+    const people = (which: 'booked' | 'left' | 'answered_no', ...kept: string[]) =>
+      part(...kept).roles.map((of) => names(of[which]));
+    expect(people('booked', anna)).toEqual([[], ['Gun']]);
+    expect(people('left', anna)).toEqual([['Anna'], []]);
+    expect(people('answered_no', anna)).toEqual([[], ['Ida']]);
+    expect(people('answered_no', gun)).toEqual([[], []]);
+  });
+
+  test('costs what the chosen people cost, and compares that with the limit', () => {
+    const [anna = '', gun = ''] = rows.filter((row) => row.client_decision === 'approved').map(({ id }) => id);
+    const candidates = [
+      { id: anna, cost_ore: kronor(1_000) },
+      { id: gun, cost_ore: kronor(500) },
+    ];
+    const of = (kept: string[], limit_ore: Ore | null) =>
+      bookingCost(activationPlan(project, rows, new Set(kept)), { candidates, limit_ore });
+    expect(of([], kronor(1_499))).toEqual({ cost_ore: kronor(1_500), is_over_limit: true });
+    expect(of([anna], kronor(500))).toEqual({ cost_ore: kronor(500), is_over_limit: false });
+    expect(of([gun], null)).toEqual({ cost_ore: kronor(1_000), is_over_limit: false });
   });
 
   test('tells nobody twice: a candidate who was answered when a role closed gets no further message', () => {

@@ -25,7 +25,7 @@ export function RoleClosing({ project, role, rows }: RoleClosingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const closing = data?.items.find(({ role_id }) => role_id === role.id);
   const asking = useOnDemand(dialog, isOpen, () => setIsOpen(false));
-  const closed = useOnDemand(standing, closing !== undefined, () => undefined);
+  const closed = useOnDemand(standing, closing !== undefined);
   return (
     <>
       {closing && closed && <closed.ClosedRole closing={closing} onShow={() => setIsOpen(true)} />}

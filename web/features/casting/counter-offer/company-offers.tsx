@@ -5,12 +5,9 @@ import { counterOfferCommandLabels, counterOfferLabels } from '#texts/casting/co
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
-import { Textarea } from '#web/ui/form/textarea.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
@@ -18,6 +15,7 @@ import { useProjectOffers } from './offer-queries.ts';
 import { OfferVersions } from './offer-versions.tsx';
 
 const dialog = onDemand(() => import('./proposal-dialog.tsx'));
+const declining = onDemand(() => import('./declining.tsx'));
 
 const bothWays = ({ company, talent }: RoleQuote) => [
   { label: 'Kostar er, utan moms', value: <Money ore={company.ex_vat_ore} /> },
@@ -51,6 +49,7 @@ function OneOffer({ offer, name }: { offer: CompanyOffer; name: string }) {
   const { run, send, isPending, failure } = useCommand();
   const [asking, setAsking] = useState<'answer' | 'decline'>();
   const here = useOnDemand(dialog, asking === 'answer', () => setAsking(undefined));
+  const no = useOnDemand(declining, asking === 'decline', () => setAsking(undefined));
   const { word, tone } = counterOfferLabels.company[offer.status];
   const newest = offer.versions.at(-1);
   const isOpen = offer.status === 'with_company' || offer.status === 'with_talent';
@@ -114,8 +113,8 @@ function OneOffer({ offer, name }: { offer: CompanyOffer; name: string }) {
           }
         />
       )}
-      {asking === 'decline' && (
-        <Declining
+      {asking === 'decline' && no && (
+        <no.Declining
           name={name}
           onClose={() => setAsking(undefined)}
           onSend={(reason) => run('POST /counter-offers/:id/decline', { params, body: { seen_version, reason } })}
@@ -123,38 +122,5 @@ function OneOffer({ offer, name }: { offer: CompanyOffer; name: string }) {
         />
       )}
     </article>
-  );
-}
-
-interface DecliningProps {
-  name: string;
-  onSend: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-  failure: string | undefined;
-}
-
-function Declining({ name, onSend, onClose, failure }: DecliningProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Säg nej till motbudet från ${name}?`}
-      description="Förfrågan står kvar med sina egna villkor, och personen kan fortfarande svara ja eller nej på den."
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Avbryt
-          </Button>
-          <Button variant="primary" onClick={async () => (await onSend(reason)) && onClose()}>
-            Säg nej
-          </Button>
-        </>
-      }
-    >
-      <Field label="Varför" isOptional hint="Personer under 18 år får beskedet utan era ord." error={failure}>
-        <Textarea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-    </Dialog>
   );
 }

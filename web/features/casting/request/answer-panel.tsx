@@ -64,6 +64,11 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         <FeeSum {...request} fee={request.terms.fee} />
         <NetPay price={request.price} />
         <AnswerState place={state} request={request} view={view} />
+        {view.answers.length > 0 && (
+          <a href="#fraga" className="touch-target self-start text-link">
+            Fråga innan du svarar
+          </a>
+        )}
         <TalentOption request={request} />
       </section>
       {view.answers.length > 0 && (

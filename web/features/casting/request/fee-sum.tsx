@@ -1,6 +1,7 @@
 import type { Fee } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
+import { BEFORE_DEDUCTIONS } from '#texts/deal/pay-words.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
 export interface FeeSumProps {
@@ -28,7 +29,7 @@ export function FeeSum({ fee, day_count, total_fee_ore }: FeeSumProps) {
         ) : (
           feeText(fee)
         )}
-        , före skatt
+        , {BEFORE_DEDUCTIONS}
       </p>
     </div>
   );

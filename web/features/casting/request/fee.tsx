@@ -1,5 +1,6 @@
 import type { RequestSummary } from '#contract/casting/candidate.ts';
 import { feePer } from '#texts/deal/fee-words.ts';
+import { BEFORE_DEDUCTIONS } from '#texts/deal/pay-words.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
 /** The amount of the fee in large type, with its basis below. */
@@ -10,7 +11,9 @@ export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>)
       <p className="voice-serif text-heading">
         <Money ore={amount_ore} />
       </p>
-      <p className="text-sm text-ink-muted">{feePer(basis)}, före skatt</p>
+      <p className="text-sm text-ink-muted">
+        {feePer(basis)}, {BEFORE_DEDUCTIONS}
+      </p>
     </>
   );
 }

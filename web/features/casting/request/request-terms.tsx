@@ -1,6 +1,7 @@
 import type { RequestDetails } from '#contract/casting/candidate.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { contentWords } from '#texts/casting/content-words.ts';
+import { partText } from '#texts/people/busy-hours-words.ts';
 import { TermsPart } from '#web/features/deal/terms/terms-part.tsx';
 import { termsSections } from '#web/features/deal/terms/terms-sections.view.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
@@ -43,6 +44,18 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
             ))}
           </ul>
           <p>Bara du ser det här. Företaget ser att du inte är ledig, men inte varför.</p>
+        </Callout>
+      )}
+      {request.busy_hours.length > 0 && (
+        <Callout tone="waiting" title="Du har sagt att du inte kan en del av tiden">
+          <ul>
+            {request.busy_hours.map((hours) => (
+              <li key={`${hours.day} ${hours.from_time} ${hours.to_time}`}>
+                {formatSpan(hours.day, hours.day)}, {partText(hours)}
+              </li>
+            ))}
+          </ul>
+          <p>Bara du ser det här. Företaget får inte veta det.</p>
         </Callout>
       )}
       {request.request_message && (

@@ -15,7 +15,9 @@ test('blank terms say in words that there are no rights, no pay, no AI uses and 
   const terms = someTerms({ days: [aSpan('2026-12-03')] });
   expect(idsOf(terms)).toEqual(ALWAYS);
   expect(part(terms, 'rights')).toContain('har inte angett');
-  expect(part(terms, 'fee')).toContain('obetald, ingen ersättning är avtalad');
+  for (const what of ['övertid', 'obekväm arbetstid', 'restid', 'utlägg']) {
+    expect(part(terms, 'fee')).toContain(`Ingen ersättning för ${what} är avtalad`);
+  }
   expect(part(terms, 'synthetic').match(/"Nej"/g)).toHaveLength(3);
   expect(part(terms, 'cancellation')).toContain('Inget eget är avtalat');
 });

@@ -1,12 +1,13 @@
 import type { Terms } from '#domain/deal/terms/terms.ts';
+import { factsOfHours } from '#texts/deal/open-hours.ts';
 import {
   type Fact,
   factsOfAdditions,
   factsOfDays,
   factsOfFee,
+  factsOfNoAdditions,
   factsOfRight,
   factsOfSynthetic,
-  factsOfUnpaidHours,
   sentencesOfCancellation,
   wordsOfContent,
 } from '#texts/deal/terms-facts.ts';
@@ -27,12 +28,12 @@ export function termsSections(terms: Terms): TermsSection[] {
   const { days, fee, additions, rights, synthetic, cancellation, content_note } = terms;
   const content = [wordsOfContent(terms.content), content_note].filter(Boolean);
   const sections: TermsSection[] = [
-    { ...NOTHING, id: 'days', title: 'Dagar', lists: [numbered(factsOfDays(days))] },
+    { ...NOTHING, id: 'days', title: 'Dagar', lists: [[...numbered(factsOfDays(days)), ...factsOfHours(terms)]] },
     {
       ...NOTHING,
       id: 'fee',
       title: 'Arvode och tillägg',
-      lists: [[...factsOfFee(fee, days), ...factsOfUnpaidHours(terms), ...factsOfAdditions(additions)]],
+      lists: [[...factsOfFee(fee, days), ...factsOfAdditions(additions), ...factsOfNoAdditions(terms)]],
     },
     {
       id: 'rights',

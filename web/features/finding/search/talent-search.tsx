@@ -42,15 +42,17 @@ export function TalentSearch({ search: state, onChange, projectId, tools, ...res
       <QueryFrame query={search.talents}>
         {(results) =>
           here ? (
-            <here.SearchResults
-              {...rest}
-              state={state}
-              results={results}
-              isStale={search.talents.isPlaceholderData}
-              isBusy={search.isBusy}
-              onState={onChange}
-              projectId={projectId}
-            />
+            // Outside of the results, which a key does not draw again.
+            <div aria-busy={search.isBusy}>
+              <here.SearchResults
+                {...rest}
+                state={state}
+                results={results}
+                isStale={search.talents.isPlaceholderData}
+                onState={onChange}
+                projectId={projectId}
+              />
+            </div>
           ) : isWanted ? (
             <Loading />
           ) : (

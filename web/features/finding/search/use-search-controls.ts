@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadText } from '#contract/finding/search.ts';
 import { type TalentQuery, WISHES_MAX } from '#domain/finding/matching/condition.ts';
+import { useFieldText } from '#web/ui/form/settled-text.ts';
 import type { StepOptions } from '#web/ui/frame/location.ts';
 import { dismissToast, showToast } from '#web/ui/overlay/toast-store.ts';
 import { NO_QUERY } from './no-query.ts';
 import { skippedWords } from './search-chips.view.ts';
 import { askedText, NO_SEARCH, type SearchState, writeSearch } from './search-url.ts';
-import { talentsQuery, useFieldText, useTalents } from './use-search.ts';
+import { talentsQuery, useTalents } from './use-search.ts';
 
 export type OnState = (next: SearchState, options?: StepOptions) => void;
 

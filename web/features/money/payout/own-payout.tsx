@@ -54,7 +54,7 @@ export function OwnPayout({ payout }: { payout: TalentPayout }) {
         </p>
       ))}
       <Disclosure title="Så räknar vi" className="mt-2 border-b-0! text-sm">
-        <PriceLines lines={price.lines} sum={{ label: 'Du får ut', ore: price.net_ore }} />
+        <PriceLines lines={price.lines} wage={price} sum={{ label: 'Du får ut', ore: price.net_ore }} />
       </Disclosure>
       <div className="flex flex-wrap gap-2">
         {asks_for_details && (

@@ -1,7 +1,7 @@
 import type { TalentPayout } from '#contract/money/payout.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
-import { ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payout-words.ts';
+import { invoiceAwaitedLabel, ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payout-words.ts';
 
 export interface OwnPayoutView {
   readonly state: StateLabel;
@@ -21,9 +21,17 @@ const FORECAST =
 const AWAITED =
   'Banken skickade tillbaka pengar från ditt konto. Fyll i ett annat konto: tills dess väntar utbetalningen.';
 
+const INVOICE_AWAITED =
+  'Ge underlaget till ditt egenanställningsbolag, som fakturerar oss. Vi betalar bolaget när fakturan har kommit.';
+
+function stateOf({ status, stopped_by, awaits_invoice }: TalentPayout): StateLabel {
+  if (stopped_by !== null) return stoppedLabel;
+  return awaits_invoice ? invoiceAwaitedLabel : ownPayoutLabels[status];
+}
+
 /** The state of a payout, for the talent who gets it. */
 export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
-  const { status, stopped_by, reason, objection, is_forecast, awaits_account, price } = payout;
+  const { status, stopped_by, reason, objection, is_forecast, awaits_account, awaits_invoice, price } = payout;
   const { sent_on, due_on, object_by, actions } = payout;
   const vat_ore = price.paid_out_ore - price.net_ore;
   const notes = [
@@ -31,13 +39,14 @@ export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
     objection && `Du skrev: ”${objection}”`,
     reason && (status === 'failed' ? `Banken: ”${reason}”` : `Anledning: ”${reason}”`),
     awaits_account && AWAITED,
+    awaits_invoice && INVOICE_AWAITED,
     is_forecast && stopped_by === null && FORECAST,
     object_by &&
       actions.includes('object') &&
       `Stämmer något inte i fakturan kan du säga till senast ${formatLongDay(object_by)}.`,
   ];
   return {
-    state: stopped_by === null ? ownPayoutLabels[status] : stoppedLabel,
+    state: stateOf(payout),
     notes: notes.filter((note): note is string => typeof note === 'string'),
     vat:
       price.gross_ore === null && vat_ore > 0 ? `Därtill ${formatOre(vat_ore as typeof price.net_ore)} i moms` : null,

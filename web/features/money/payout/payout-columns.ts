@@ -1,6 +1,12 @@
 import type { BatchRow } from '#contract/money/batch.ts';
 import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
-import { batchStatusLabels, ownPayoutLabels, payoutRiskWords, payoutStatusLabels } from '#texts/money/payout-words.ts';
+import {
+  batchStatusLabels,
+  doubtText,
+  ownPayoutLabels,
+  payoutRiskWords,
+  payoutStatusLabels,
+} from '#texts/money/payout-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
@@ -15,6 +21,7 @@ export const payoutColumns: CsvColumns<AdminPayout> = [
   ['Läge', ({ status }) => payoutStatusLabels[status].word],
   ['Stoppad', ({ objection, reason }) => objection ?? reason],
   ['I fara', ({ risk }) => risk && payoutRiskWords[risk]],
+  ['Tveksamt', doubtText],
   ['Belopp i kronor', ({ amount_ore }) => (amount_ore === null ? '' : kronorCell(amount_ore))],
   ['Underlag', ({ number }) => number],
   ['Godkänd av', ({ approved_by }) => approved_by],
@@ -45,6 +52,7 @@ export const batchColumns: CsvColumns<BatchRow> = [
   ['Läge', ({ status }) => batchStatusLabels[status].word],
   ['Banken betalar', ({ execution_on }) => execution_on],
   ['Utbetalningar', ({ payout_count }) => payout_count],
+  ['Tveksamma', ({ doubt_count }) => doubt_count],
   ['Belopp i kronor', ({ total_ore }) => kronorCell(total_ore)],
   ['Gjord', ({ created_date }) => dayOfInstant(created_date)],
   ['Av', ({ made_by }) => made_by],

@@ -5,7 +5,6 @@ import { useMandate } from './use-mandate.ts';
 
 // Loaded on demand, because every screen has the bar and few administrators act for others.
 const callout = onDemand(() => import('./acting-callout.tsx'));
-const STAYS = () => undefined;
 
 /**
  * Tells on every screen for which party an administrator acts. While that mandate lasts, all commands are sent under
@@ -18,6 +17,6 @@ export function ActingBar() {
     letActFor(id);
     return () => letActFor(undefined);
   }, [id]);
-  const here = useOnDemand(callout, held !== null, STAYS);
+  const here = useOnDemand(callout, held !== null);
   return held && here ? <here.ActingCallout held={held} /> : null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { BusyHours } from './busy-hours.tsx';
 import { OtherCalendars } from './other-calendars.tsx';
 import { OwnFeed } from './own-feed.tsx';
 import { OwnMonth } from './own-month.tsx';
@@ -25,6 +26,7 @@ export function CalendarPart() {
       >
         <OwnMonth today={today} />
       </Section>
+      <BusyHours />
       <OtherCalendars />
       <OwnFeed />
     </div>

@@ -16,6 +16,8 @@ const entry = (kind: CalendarEntry['kind'], starts_on: string, ends_on = starts_
   is_waiting: false,
   rank: 2,
   starts_date: null,
+  from_time: null,
+  to_time: null,
 });
 
 test('a day is read aloud with all its entries', () => {
@@ -24,6 +26,8 @@ test('a day is read aloud with all its entries', () => {
   expect(wordsOf(entriesOn(entries, '2026-12-06'))).toBe('ledig');
   const audition = { ...entry('audition', '2026-12-03'), title: 'Ryttare', starts_date: '2026-12-03T09:30:00Z' };
   expect(wordsOf([audition])).toBe('provfilmning: 10.30 Ryttare');
+  const hours = { ...entry('hours', '2026-12-03'), from_time: '06:00', to_time: '12:00', title: 'Tandläkaren' };
+  expect(wordsOf([hours])).toBe('upptagen: 06.00–12.00 Tandläkaren');
   expect(entries.map(pathOf)).toEqual(['/TalentInterestDetails?id=k', null]);
 });
 

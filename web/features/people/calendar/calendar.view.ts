@@ -2,6 +2,7 @@ import type { CalendarEntry } from '#contract/people/calendar.ts';
 import { addDays, type DaySpan, overlaps } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
+import { hoursText } from '#texts/people/busy-hours-words.ts';
 
 /** All entries on a day. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
@@ -27,11 +28,14 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   }
 }
 
-/** The title of an entry (the role, the other calendar, or 'Du kan inte'), after its time of day if known. */
-export function titleOf({ title, starts_date }: CalendarEntry): string {
-  const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
-  return time + (title ?? 'Du kan inte');
+/** The time of day of an entry; empty for an entry of whole days. */
+function timeOf({ starts_date, from_time, to_time }: CalendarEntry): string {
+  if (from_time && to_time) return `${hoursText({ from_time, to_time })} `;
+  return starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
 }
+
+/** The title of an entry (the role, the other calendar, the own note, or 'Du kan inte'), after its time if known. */
+export const titleOf = (entry: CalendarEntry): string => timeOf(entry) + (entry.title ?? 'Du kan inte');
 
 /** The entries of a day in words for screen readers. */
 export const wordsOf = (entries: readonly CalendarEntry[]): string =>
@@ -84,7 +88,15 @@ function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): Calenda
   ].filter((part) => part.starts_on <= part.ends_on);
 }
 
-const BUSY = { kind: 'busy', candidate_id: null, starts_date: null, title: null, subtitle: null } as const;
+const BUSY = {
+  kind: 'busy',
+  candidate_id: null,
+  starts_date: null,
+  from_time: null,
+  to_time: null,
+  title: null,
+  subtitle: null,
+} as const;
 
 /** The entries after the talent has marked days as busy or free. */
 export function withPressed(entries: readonly CalendarEntry[], { makes, spans }: Pressed): CalendarEntry[] {

@@ -11,6 +11,7 @@ const MARK: Record<Kind, string> = {
   option: 'border-waiting bg-transparent',
   audition: 'border-info bg-info',
   busy: 'border-ink-muted bg-ink-muted',
+  hours: 'border-ink-muted border-dotted bg-sunken',
   foreign: 'border-ink-muted bg-transparent',
 };
 const LINE: Record<Kind, string> = {
@@ -18,6 +19,7 @@ const LINE: Record<Kind, string> = {
   option: 'border-waiting border-dashed',
   audition: 'border-info bg-info-tint',
   busy: 'border-ink-muted bg-sunken',
+  hours: 'border-ink-muted border-dotted bg-sunken',
   foreign: 'border-ink-muted border-dashed bg-sunken',
 };
 const WORD: Record<Kind, string> = {
@@ -25,6 +27,7 @@ const WORD: Record<Kind, string> = {
   option: 'Option',
   audition: 'Provfilmning',
   busy: 'Du kan inte',
+  hours: 'Du kan inte en del av dagen',
   foreign: 'Upptagen i en annan kalender',
 };
 const KINDS = Object.keys(WORD) as Kind[];

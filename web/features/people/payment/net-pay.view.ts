@@ -1,25 +1,23 @@
 import type { TalentPriceShown } from '#contract/deal/price.ts';
-import { type Ore, ore } from '#domain/kernel/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { payText, wholeKronor } from '#texts/deal/pay-words.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { taxFormWords } from '#texts/people/payment-words.ts';
 
 export interface NetPayView {
-  /** 'Du får ut cirka 5 327 kr senast 23 december 2026'. */
+  /** 'Arvode 10 000 kr, varav du får ut cirka 5 327 kr'. */
   readonly headline: string;
-  /** The net pay per hour; null if the hours are unknown. */
-  readonly per_hour: string | null;
+  /** The latest day of payment, and the net pay per hour if the hours are known. */
+  readonly when: string;
   /** The assumptions of the calculation, in whole sentences. */
   readonly basis: string;
   /** True if the talent has not chosen a form of tax. */
   readonly asks_for_tax_form: boolean;
 }
 
-/** Rounds to whole kronor: öre would make an estimate look exact. */
-const wholeKronor = (amount: Ore): Ore => ore(Math.round(amount / 100) * 100);
-
 const BASIS: Record<'invoice' | 'wage' | 'umbrella', string> = {
   invoice: 'Du får arvodet mot faktura och betalar skatt och avgifter själv',
-  wage: 'Räknat på lön, efter arbetsgivaravgifter och skatt',
+  wage: 'Arvodet är hela summan: arbetsgivaravgifter, semesterersättning och skatt betalas ur det',
   umbrella: 'Räknat med ett egenanställningsbolags vanliga avgift. Ditt bolags egen avgift gäller',
 };
 
@@ -33,10 +31,12 @@ export function netPayView(price: TalentPriceShown): NetPayView | null {
     way === 'invoice' && paid_out_ore > net_ore
       ? ` Därtill kommer ${formatOre(ore(paid_out_ore - net_ore))} i moms.`
       : '';
+  const perHour =
+    net_per_hour_ore === null ? '' : ` Det blir cirka ${formatOre(wholeKronor(net_per_hour_ore))} i timmen.`;
   const assumed = is_tax_form_assumed ? ' eftersom du inte har berättat hur du betalar skatt' : '';
   return {
-    headline: `Du får ut cirka ${formatOre(wholeKronor(net_ore))} senast ${formatLongDay(price.paid_by)}`,
-    per_hour: net_per_hour_ore === null ? null : `Det blir cirka ${formatOre(wholeKronor(net_per_hour_ore))} i timmen.`,
+    headline: payText(price),
+    when: `Senast ${formatLongDay(price.paid_by)}.${perHour}`,
     basis: `${BASIS[way]}.${vat} Vi har räknat med ${taxFormWords[tax_form].label}${assumed}.`,
     asks_for_tax_form: is_tax_form_assumed,
   };

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import type { PaymentDetails } from '#contract/people/payment.ts';
-import { ACCOUNT_KINDS } from '#domain/people/payment/bank-account.ts';
+import { ACCOUNT_KINDS, isAbroad } from '#domain/people/payment/bank-account.ts';
 import { accountHint, accountKindLabels, taxFormWords } from '#texts/people/payment-words.ts';
 import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -10,6 +10,7 @@ import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { AbroadFields } from './abroad-fields.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
 
 const taxForms = Object.entries(taxFormWords).map(([value, { label, meaning }]) => ({ value, label, hint: meaning }));
@@ -25,7 +26,7 @@ export interface PaymentFormProps {
 export function PaymentForm({ details, onClose }: PaymentFormProps) {
   const { form, save, asks } = usePaymentForm(details, onClose);
   const { errors } = form.formState;
-  const [taxForm, kind] = [form.watch('tax_form'), form.watch('account.kind')];
+  const [taxForm, kind, number] = form.watch(['tax_form', 'account.kind', 'account.number']);
   return (
     <FormFrame
       form={form}
@@ -73,7 +74,7 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
           </Field>
         )}
         <Field
-          label={{ bank: 'Kontonummer', bankgiro: 'Bankgironummer', iban: 'IBAN' }[kind]}
+          label={{ bank: 'Kontonummer', bankgiro: 'Bankgironummer', plusgiro: 'Plusgironummer', iban: 'IBAN' }[kind]}
           className={kind === 'bank' ? undefined : 'sm:col-span-2'}
           error={errors.account?.number?.message}
         >
@@ -84,6 +85,9 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
           />
         </Field>
       </div>
+      {kind === 'iban' && isAbroad({ kind, number: number.trim().toUpperCase() }) && number.trim() !== '' && (
+        <AbroadFields form={form} />
+      )}
       {asks && (
         <OwnPassword
           hint="Vi frågar igen, så att ingen annan ändrar vart dina pengar går."

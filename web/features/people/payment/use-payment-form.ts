@@ -9,6 +9,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
 const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
 
+export type PaymentFormState = ReturnType<typeof usePaymentForm>['form'];
+
 /** The form of the payment details, and `save`; `asks` is true if the form must ask for the password. */
 export function usePaymentForm(details: PaymentDetails['details'], onSaved: () => void) {
   const { send } = useCommand();

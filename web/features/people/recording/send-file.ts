@@ -45,15 +45,20 @@ function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): v
 
 export function sendFile({ id, file, onTurn, onProgress, onWaiting, onDone, onError }: SendingTo): Sending {
   const ending = new AbortController();
+  // Counts presses on pause, resume and end. tus does not stop a request that waits in `onBeforeRequest`.
+  let presses = 0;
   const upload = new Upload(file, {
     uploadUrl: `/api/v1/uploads/${id}`,
     chunkSize: PART_BYTES,
     retryDelays: WAITS_MS,
     // The entry in held-files.ts already identifies the upload.
     storeFingerprintForResuming: false,
-    // A large film takes longer to send than a session lasts; this call renews the session when due.
+    // A large film takes longer to send than a session lasts; this call renews the session when due. It may be silent for
+    // long on a bad line: a request from before a press is then never sent.
     onBeforeRequest: async () => {
+      const before = presses;
       await api('GET /account/session').catch(() => undefined);
+      if (presses !== before) await new Promise(() => {});
     },
     onProgress: (sent, all) => onProgress(all > 0 ? sent / all : 0),
     onShouldRetry: (error) => {
@@ -76,9 +81,16 @@ export function sendFile({ id, file, onTurn, onProgress, onWaiting, onDone, onEr
       }),
   );
   return {
-    pause: () => void upload.abort(),
-    resume: () => upload.start(),
+    pause() {
+      presses += 1;
+      void upload.abort();
+    },
+    resume() {
+      presses += 1;
+      upload.start();
+    },
     end() {
+      presses += 1;
       ending.abort();
       void upload.abort();
     },

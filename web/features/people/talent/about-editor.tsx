@@ -25,7 +25,7 @@ export function AboutEditor({ profile, ...rest }: ProfileEditorProps) {
       </Field>
       <Field
         label="Lägsta arvode per dag"
-        hint="Före skatt. Företag ser inte beloppet."
+        hint="Före avgifter och skatt. Företag ser inte beloppet."
         isOptional
         error={errors.day_fee_min_ore?.message}
         className="sm:max-w-72"

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { CancellationOfAll } from './cancellation-of-all.tsx';
 import { cancelConsequence } from './end-project.view.ts';
-import { useProjectCommand } from './use-project.ts';
+import { useProjectCommand } from './use-project-command.ts';
 
 /**
  * Cancels the project, with a reason for everybody asked or booked, except talents under 18. Renders nothing if the

@@ -8,7 +8,7 @@ export function FeesInAll({ project }: { project: FeeTerms }) {
   return (
     <dl className="mt-4 flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 border-t border-ink pt-2">
       <dt className="text-sm">
-        Arvoden i allt <span className="text-ink-muted">om alla platser fylls, före skatt och avgifter</span>
+        Arvoden i allt <span className="text-ink-muted">om alla platser fylls, före avgifter och skatt</span>
       </dt>
       <dd className="font-medium">
         <Money ore={total} />

@@ -2,10 +2,10 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 import { projectCommandLabel, projectKindWords } from '#texts/projects/labels.ts';
 import { formatDaysUntil } from '#web/ui/text/format-date.ts';
-import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
+import { auditionsHref, projectHref, projectStepHref, stepOf } from './project-url.ts';
 
 /** The commands that a next step may suggest. */
-type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
+type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'book-part' | 'end-casting' | 'complete';
 
 export interface NextStep {
   /** The party that must act next. */
@@ -77,6 +77,7 @@ function review(project: Facts): NextStep {
   if (approved_count < headcount) return auditions(project) ?? choose;
   if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
   const full = headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`;
+  if (project.parts.length > 0) return ask(project, 4, 'book-part', `${full}. Boka när ni är redo.`, choose);
   return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);
 }
 
@@ -110,7 +111,25 @@ function answers(project: Facts): NextStep {
   return work(project, 2, 'Fråga fler', 'Ingen har svarat ja. Fråga fler.');
 }
 
-function casting(project: Facts): NextStep {
+/**
+ * A part of a production whose casting has nothing left to do: everybody for it is booked in another part, or the people
+ * who were booked have done their work.
+ */
+function booked(project: Facts, today: string): NextStep | undefined {
+  const { parts, headcount, last_day } = project;
+  const isOver = last_day !== null && last_day < today;
+  const isDone = isOver && parts.length > 0 && parts.every(({ status }) => status === 'completed');
+  if (!isDone && (parts.length === 0 || headcount > 0)) return undefined;
+  const sentence = isDone
+    ? 'De bokades arbete är klart. Avsluta rollsättningen, så får alla som väntar besked.'
+    : 'Alla platser är bokade. Avsluta rollsättningen, eller öka antalet i en roll och sök fler.';
+  const look = work(project, stepOf(project.current_step), 'Se vilka som är bokade', sentence);
+  return ask(project, stepOf(project.current_step), 'end-casting', sentence, look);
+}
+
+function casting(project: Facts, today: string): NextStep {
+  const over = booked(project, today);
+  if (over) return over;
   if (project.current_step === 4) return review(project);
   if (project.current_step === 3) return answers(project);
   const sentence = `Välj talanger till ${places(project.headcount)} och skicka förfrågningar.`;

@@ -1,15 +1,20 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import { query } from '#web/api/client.ts';
-import { useSettledText } from '#web/features/finding/search/use-search.ts';
 import { Combobox } from '#web/ui/form/combobox.tsx';
 import type { Option } from '#web/ui/form/option.ts';
+import { useSettledText } from '#web/ui/form/settled-text.ts';
+
+interface ProjectList {
+  status?: ProjectStatus;
+  kind?: ProjectSummary['kind'];
+}
 
 export interface ProjectChoiceProps {
   /** The lists to choose from; the projects of the first come first. */
-  lists: readonly { status?: ProjectStatus; kind?: ProjectSummary['kind'] }[];
+  lists: readonly [ProjectList, ProjectList?];
   /** False leaves a project out. */
   isOffered?: (project: ProjectSummary) => boolean;
   value: string | null;
@@ -20,6 +25,9 @@ export interface ProjectChoiceProps {
 
 const everyProject = () => true;
 
+const useProjects = (list: ProjectList, text: string) =>
+  useQuery(query('GET /projects', { query: { ...list, text } })).data?.items ?? [];
+
 /**
  * Chooses one of the company's projects. The first page of each list is offered at once; a typed name finds the others.
  * Belongs inside a Field.
@@ -28,11 +36,10 @@ export function ProjectChoice({ lists, isOffered = everyProject, value, onChange
   const [text, setText] = useState('');
   const [, type] = useSettledText(text, setText);
   const [chosen, setChosen] = useState<Option>();
-  const asked = (words: string) => lists.map((list) => query('GET /projects', { query: { ...list, text: words } }));
-  const first = useQueries({ queries: asked('') });
-  const found = useQueries({ queries: text === '' ? [] : asked(text) });
-  const options = [...first, ...found]
-    .flatMap(({ data }) => data?.items ?? [])
+  const [list, other = list] = lists;
+  // Equal calls are one: those of the same list, and those of no text.
+  const options = [useProjects(list, ''), useProjects(other, ''), useProjects(list, text), useProjects(other, text)]
+    .flat()
     .filter(isOffered)
     .map(({ id, title }): Option => ({ value: id, label: title || 'Utan titel' }));
   // The choice stays an option after the text that found it is gone.

@@ -7,13 +7,16 @@ import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { projectWorkHref } from './project-url.ts';
-import { useProjectCommand } from './use-project.ts';
+import { useProjectCommand } from './use-project-command.ts';
 
 /**
  * The commands that only move the project between its steps. They need no question first, because they book nobody, end
  * nothing and inform nobody.
  */
-export type PlainCommand = Exclude<PersonCommandOf<typeof projectWorkflow>, 'activate' | 'complete' | 'cancel'>;
+export type PlainCommand = Exclude<
+  PersonCommandOf<typeof projectWorkflow>,
+  'activate' | 'book-part' | 'end-casting' | 'move-days' | 'complete' | 'cancel'
+>;
 
 export interface ProjectCommandButtonProps {
   project: Pick<ProjectDetails, 'id' | 'kind' | 'actions'>;

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useWayBack } from '#web/ui/frame/way-back.ts';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { ProjectRail } from './project-rail.tsx';
 import { projectHref } from './project-url.ts';
@@ -44,6 +45,14 @@ export function ProjectFrame(props: ProjectFrameProps) {
   return <LoadedFrame key={id} id={id} {...props} />;
 }
 
+const productionParts = onDemand(() => import('./production-parts.tsx'));
+
+/** Loaded late: few projects are parts of a production. */
+function Parts({ project }: { project: ProjectDetails }) {
+  const here = useOnDemand(productionParts, true);
+  return here ? <here.ProductionParts project={project} /> : null;
+}
+
 function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }: ProjectFrameProps & { id: string }) {
   const project = useProject(id);
   return (
@@ -62,6 +71,7 @@ function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }:
         data && (
           <>
             <ProjectRail project={data} />
+            {data.parts.length > 0 && <Parts project={data} />}
             <ProjectCheckNote project={data} />
           </>
         )

@@ -33,7 +33,7 @@ const columns: Column<Role>[] = [
     id: 'approved',
     header: 'Godkända',
     align: 'end',
-    cell: (role) => `${role.approved_count} av ${role.headcount}`,
+    cell: (role) => `${role.approved_count + role.booked_count} av ${role.headcount}`,
   },
 ];
 

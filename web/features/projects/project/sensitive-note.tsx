@@ -8,7 +8,7 @@ const words = afterDrawing(() => import('#texts/finding/sensitive-words.ts'));
 /** Advice beside a text that asks for facts protected by law; it blocks nothing. Renders nothing for other texts. */
 export function SensitiveNote({ text }: { text: string }) {
   const read = useDeferredValue(text);
-  const advice = useOnDemand(words, read.trim() !== '', () => undefined)?.sensitiveAdvice(read);
+  const advice = useOnDemand(words, read.trim() !== '')?.sensitiveAdvice(read);
   return advice ? (
     <Callout tone="info" role="status">
       {advice}

@@ -35,6 +35,7 @@ const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
   called_count: 0,
   asked_time_count: 0,
   awaits_sign_off: false,
+  parts: [],
   actions: [],
   created_date: '2026-11-20T10:00:00Z',
   updated_date: '2026-11-20T10:00:00Z',
@@ -69,6 +70,29 @@ describe('the next step', () => {
     expect(nextStep(project(called), TODAY)).toMatchObject({ waits_on: 'others', href: expect.stringContaining(href) });
     expect(nextStep(project({ ...called, asked_time_count: 1 }), TODAY)).toMatchObject({ waits_on: 'me' });
     expect(nextStep(project({ ...called, approved_count: 2 }), TODAY).href).toContain('/CompanyProjectReview');
+  });
+
+  test('of a part without a place left is to end its casting, and of a full part to book', () => {
+    const parts = [{ id: 'b', status: 'active', current_step: 5, approved_count: 1 }] as const;
+    const part = (facts: Partial<ProjectSummary>) => nextStep(project({ ...facts, parts: [...parts] }), TODAY);
+    for (const current_step of [2, 3, 4])
+      expect(part({ current_step, headcount: 0, actions: ['end-casting'] }).command).toBe('end-casting');
+    const full = { current_step: 4, headcount: 2, approved_count: 2, actions: ['book-part', 'end-casting'] } as const;
+    expect(part({ ...full, actions: [...full.actions] }).command).toBe('book-part');
+  });
+
+  test('of a part that still casts when the booked have worked is to end its casting, unless its days are to come', () => {
+    const parts = [{ id: 'b', status: 'completed', current_step: 5, approved_count: 1 }] as const;
+    const of = (last_day: string) =>
+      nextStep(
+        project({ current_step: 4, headcount: 2, last_day, parts: [...parts], actions: ['end-casting'] }),
+        TODAY,
+      );
+    expect(of('2026-01-05')).toMatchObject({
+      command: 'end-casting',
+      sentence: expect.stringMatching(/arbete är klart/),
+    });
+    expect(of('2099-01-05').command).toBeUndefined();
   });
 
   test("is a colleague's once a second person is asked to sign off", () => {
@@ -158,6 +182,8 @@ describe('cost', () => {
 
 describe('giving a project up', () => {
   test('names the people that are told', () => {
+    const parts = [{ id: 'b', status: 'active', current_step: 5, approved_count: 1 }] as const;
+    expect(cancelConsequence(project({ parts: [...parts] }))).toContain('De som redan är bokade är kvar.');
     expect(cancelConsequence(project({ status: 'draft' }))).toContain('ingen får besked');
     expect(cancelConsequence(project({ pending_count: 1, interested_count: 2 }))).toContain('3 personer');
     expect(cancelConsequence(project({ status: 'active', approved_count: 1 }))).toContain(

@@ -13,7 +13,7 @@ const templates = onDemand(() => import('#texts/talk/help/answer-templates.ts'))
  * sending.
  */
 export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
-  const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
+  const all = useOnDemand(templates, true)?.answerTemplates ?? [];
   const { data: anew } = useQuery(query('GET /admin/wordings'));
   const wordsOf = (id: string) => anew?.items.find(({ key }) => key === `${TEMPLATE_KEY}${id}`)?.text;
   return (

@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Notice } from '#contract/talk/notification.ts';
 import { IconButton } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { CountBadge, countText } from '#web/ui/text/count-badge.tsx';
 import { Link } from '#web/ui/text/link.tsx';
@@ -21,7 +22,6 @@ export function Bell({ poll, allHref }: BellProps) {
   const markRead = useMarkRead();
   const unread = poll?.unread_count ?? 0;
   const close = () => setIsOpen(false);
-  const notices = poll?.notifications ?? [];
   return (
     <Popover
       label="Notiser"
@@ -42,10 +42,14 @@ export function Bell({ poll, allHref }: BellProps) {
           <h2 className="voice-serif text-name">Notiser</h2>
           {unread > 0 && <span className="text-ink-muted tabular">{countText(unread)} nya</span>}
         </div>
-        {notices.length === 0 ? (
+        {!poll ? (
+          <div className="px-4">
+            <Loading />
+          </div>
+        ) : poll.notifications.length === 0 ? (
           <p className="px-4 py-8 text-ink-muted">Inga notiser ännu.</p>
         ) : (
-          <NoticeList look="panel" label="Notiser" notices={notices} onOpen={close} />
+          <NoticeList look="panel" label="Notiser" notices={poll.notifications} onOpen={close} />
         )}
         <div className="flex items-center justify-between gap-4 sticky -bottom-4 z-1 border-t border-hairline bg-surface px-4 py-2">
           <Link className="text-link py-1.5 font-medium" to={allHref} onClick={close}>

@@ -2,7 +2,7 @@ import { CircleAlert, EyeOff, Flag, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Thread, ThreadMessage } from '#contract/talk/thread.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import { UNPROTECTED } from '#texts/talk/thread-words.ts';
+import { TO_ALL, UNPROTECTED } from '#texts/talk/thread-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
 import { Spinner } from '#web/ui/frame/spinner.tsx';
@@ -29,10 +29,12 @@ interface MessageItemProps {
   /** The note about readers below this message, 'Läst' or 'Läst av 2 av 5'; undefined for messages without a note. */
   mark: string | undefined;
   onReport: ((message: ThreadMessage) => void) | undefined;
+  /** Undefined if the reader cannot answer all who were asked. */
+  onAnswerAll: ((message: ThreadMessage) => void) | undefined;
 }
 
 /** One message with its writer, its time, its files and its note about readers. */
-export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
+export function MessageItem({ thread, message, mark, onReport, onAnswerAll }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);
   return (
@@ -43,6 +45,9 @@ export function MessageItem({ thread, message, mark, onReport }: MessageItemProp
           {formatTime(message.sent_date)}
         </time>
       </p>
+      {message.is_to_all && (
+        <p className={classNames('text-xs font-medium', isOwn && 'text-right')}>{TO_ALL[thread.side]}</p>
+      )}
       {message.hidden_reason === null ? (
         <div className={classNames('flex items-center gap-1', isOwn && 'justify-end')}>
           <Words isOwn={isOwn}>{message.body}</Words>
@@ -60,6 +65,11 @@ export function MessageItem({ thread, message, mark, onReport }: MessageItemProp
           <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
           {BRAND} har dolt det här meddelandet: {message.hidden_reason}
         </p>
+      )}
+      {onAnswerAll && !isOwn && message.hidden_reason === null && (
+        <Button size="small" variant="quiet" className="-ml-3 self-start" onClick={() => onAnswerAll(message)}>
+          Svara alla som har fått förfrågan
+        </Button>
       )}
       {message.files.length > 0 && (
         <ul aria-label="Filer" className={classNames('flex flex-wrap gap-2', isOwn && 'justify-end')}>

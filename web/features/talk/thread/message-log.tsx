@@ -16,6 +16,8 @@ interface MessageLogProps {
   isTall: boolean | undefined;
   /** Undefined if the reader cannot report messages. */
   onReport: ((message: ThreadMessage) => void) | undefined;
+  /** Undefined if the reader cannot answer all who were asked. */
+  onAnswerAll: ((message: ThreadMessage) => void) | undefined;
 }
 
 /**
@@ -24,7 +26,8 @@ interface MessageLogProps {
 const AT_END = 80;
 
 /** The messages by day, the newest last. If the reader is at the end, the log scrolls to new messages. */
-export function MessageLog({ thread, messages, sending, today, onOlder, isTall, onReport }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { thread, messages, sending, today, onOlder, isTall, onReport, onAnswerAll } = props;
   const { unsent, retry, drop } = sending;
   const scroller = useRef<HTMLDivElement>(null);
   const place = useRef({ isAtEnd: true, fromEnd: 0 });
@@ -84,6 +87,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
                 message={message}
                 mark={mark?.number === message.number ? mark.words : undefined}
                 onReport={onReport}
+                onAnswerAll={onAnswerAll}
               />
             ))}
           </ol>

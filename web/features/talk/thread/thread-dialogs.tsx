@@ -8,9 +8,13 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { AnswerToAll } from './answer-to-all.tsx';
 
 /** The open dialog. A report is about one message, or about the other side in general if `message` is null. */
-export type Doing = { readonly what: 'block' } | { readonly what: 'report'; readonly message: ThreadMessage | null };
+export type Doing =
+  | { readonly what: 'block' }
+  | { readonly what: 'answer_all'; readonly message: ThreadMessage }
+  | { readonly what: 'report'; readonly message: ThreadMessage | null };
 
 interface About {
   thread: Thread;
@@ -19,6 +23,7 @@ interface About {
 
 /** Renders the open dialog. */
 export function ThreadDialog({ doing, ...about }: About & { doing: Doing }) {
+  if (doing.what === 'answer_all') return <AnswerToAll {...about} message={doing.message} />;
   return doing.what === 'block' ? <Block {...about} /> : <Report {...about} message={doing.message} />;
 }
 

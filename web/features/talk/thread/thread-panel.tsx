@@ -13,6 +13,6 @@ const NEAR = 1000;
 export function ThreadPanel(props: ThreadViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsOnScreen(place, NEAR);
-  const here = useOnDemand(view, isNear, () => undefined);
+  const here = useOnDemand(view, isNear);
   return <div ref={place}>{here ? <here.ThreadView key={props.id} {...props} /> : isNear && <Loading />}</div>;
 }

@@ -37,6 +37,7 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
               <ThreadView id={data.to_all_id} isTall={isTall} />
             </section>
           )}
+          {data.earlier_answers.length > 0 && <EarlierAnswers answers={data.earlier_answers} />}
           {messages.length === 0 && sending.unsent.length === 0 ? (
             <p className="text-ink-muted">
               {data.kind === 'project' ? 'Inget har skrivits till alla ännu.' : 'Ingen har skrivit ännu.'}
@@ -49,6 +50,7 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
               today={today}
               onOlder={hasOlder ? fetchOlder : undefined}
               isTall={isTall}
+              onAnswerAll={mayAnswerAll(data) ? (message) => setDoing({ what: 'answer_all', message }) : undefined}
               onReport={
                 data.actions.includes('report') ? (message) => setDoing({ what: 'report', message }) : undefined
               }
@@ -69,6 +71,26 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
         </div>
       )}
     </QueryFrame>
+  );
+}
+
+/** True for a company in the open thread of a candidate who is not booked. */
+const mayAnswerAll = ({ kind, side, why_not }: Thread) =>
+  kind === 'candidate' && side === 'company' && why_not === null;
+
+/** The answers to questions of others, given before this talent was asked. */
+function EarlierAnswers({ answers }: { answers: Thread['earlier_answers'] }) {
+  return (
+    <section aria-label="Frågor från andra">
+      <h3 className="font-medium">Frågor från andra</h3>
+      <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
+        {answers.map(({ id, body }) => (
+          <li key={id} className="max-w-prose py-3 whitespace-pre-line">
+            {body}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

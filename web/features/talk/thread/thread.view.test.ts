@@ -13,6 +13,7 @@ const message = (
   sender_name: 'Ada',
   body: `Nr ${number}`,
   sent_date: sent,
+  is_to_all: false,
   files: [],
   is_unprotected: false,
   hidden_reason: null,

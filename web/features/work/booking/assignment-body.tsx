@@ -20,8 +20,17 @@ import { AssignmentPlace } from './assignment-place.tsx';
 const clearanceBody = onDemand(() => import('#web/features/work/clearance/clearance-body.tsx'));
 
 function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['clearance']> }) {
-  const here = useOnDemand(clearanceBody, true, () => undefined);
+  const here = useOnDemand(clearanceBody, true);
   return here ? <here.ClearanceBody clearance={clearance} /> : null;
+}
+
+const lostChaperone = onDemand(() => import('./lost-chaperone.tsx'));
+
+function Chaperone({ assignment: { id, company_name, clearance } }: { assignment: AssignmentDetails }) {
+  const isShown = clearance?.actions.includes('lose-chaperone') ?? false;
+  const here = useOnDemand(lostChaperone, isShown);
+  if (!here || !isShown || !clearance?.chaperone) return null;
+  return <here.LostChaperone id={id} company_name={company_name} chaperone={clearance.chaperone} />;
 }
 
 interface AssignmentBodyProps {
@@ -61,6 +70,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
             <Clearance clearance={assignment.clearance} />
           </Section>
         )}
+        <Chaperone assignment={assignment} />
         <AssignmentPlace assignment={assignment} />
         {!isOver && report}
         {(assignment.role_description || assignment.project_description) && (

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import type { AssignmentDetails } from '#contract/work/booking.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
 import { bookingStatusLabels } from '#texts/work/labels.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
-import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { daysToCallOff, nextSpan } from './assignment.view.ts';
+import { CannotCome } from './cannot-come.tsx';
+import { ComeBack } from './come-back.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 
 /** The days of an assignment with their states, and the time until the next day. */
@@ -20,7 +19,7 @@ export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }
     <Section
       title="Dagar"
       aside={next && <Countdown until={next.starts_on} />}
-      actions={<CannotCome assignment={assignment} />}
+      actions={daysToCallOff(assignment).length > 0 && <CannotCome id={assignment.id} />}
     >
       <ol className="-mt-2 divide-y divide-hairline">
         {assignment.bookings.map((booking) => {
@@ -33,6 +32,11 @@ export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }
                 <p className="text-sm text-ink-muted">
                   <SpanText from={booking.starts_on} to={booking.ends_on} />
                 </p>
+                {booking.actions.includes('come-back') && (
+                  <div className="mt-2">
+                    <ComeBack id={assignment.id} company_name={assignment.company_name} booking_id={booking.id} />
+                  </div>
+                )}
               </div>
               <StateBadge tone={state.tone}>{state.word}</StateBadge>
             </li>
@@ -40,22 +44,5 @@ export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }
         })}
       </ol>
     </Section>
-  );
-}
-
-const callOff = onDemand(() => import('./call-off.tsx'));
-
-/** A button with which the talent calls off booked days. Renders nothing if no day can be called off. */
-function CannotCome({ assignment }: { assignment: AssignmentDetails }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const here = useOnDemand(callOff, isAsking, () => setIsAsking(false));
-  if (daysToCallOff(assignment).length === 0) return null;
-  return (
-    <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
-        Jag kan inte komma
-      </Button>
-      {isAsking && here && <here.CallOff assignment={assignment} onClose={() => setIsAsking(false)} />}
-    </>
   );
 }

@@ -4,6 +4,8 @@ import { dateKindLabels } from '#texts/deal/labels.ts';
 import { bookingStatusLabels } from '#texts/work/labels.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 
+const daysOf = (from: string, to: string) => (from === to ? from : `${from}–${to}`);
+
 /** The columns of a company's exported bookings. */
 export const bookingColumns: CsvColumns<BookingRow> = [
   ['Från', ({ starts_on }) => starts_on],
@@ -14,4 +16,8 @@ export const bookingColumns: CsvColumns<BookingRow> = [
   ['Slag', ({ kind }) => dateKindLabels[kind]],
   ['Arvode', ({ fee }) => feeText(fee)],
   ['Läge', ({ status }) => bookingStatusLabels[status].word],
+  [
+    'Flyttas till',
+    ({ moving_to }) => moving_to?.map(({ starts_on, ends_on }) => daysOf(starts_on, ends_on)).join(', ') ?? null,
+  ],
 ];

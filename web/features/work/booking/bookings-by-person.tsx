@@ -59,7 +59,7 @@ export function BookingsByPerson({ people, onCancel, contact }: BookingsByPerson
                 <SpanText from={row.starts_on} to={row.ends_on} />
                 <span className="text-ink-muted">, {dateKindLabels[row.kind].toLocaleLowerCase('sv')}</span>
               </span>
-              {row.status !== 'confirmed' && <BookingState row={row} />}
+              {(row.status !== 'confirmed' || row.moving_to) && <BookingState row={row} />}
               <ReplaceBooking row={row} />
               <CancelBooking row={row} onCancel={onCancel} />
             </li>

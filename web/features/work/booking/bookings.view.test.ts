@@ -19,6 +19,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   fee: { basis: 'day', amount_ore: ore(100_000) },
   days_fee_ore: ore(200_000),
   cancel_reason: null,
+  moving_to: null,
   may_replace: false,
   has_documents: false,
   talent_email: 'orjan@example.org',

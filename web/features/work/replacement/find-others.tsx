@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplacementView } from '#contract/work/replacement.ts';
+import { wantedInstead } from '#domain/work/replacement/wanted-instead.ts';
 import { writeSearch } from '#web/features/finding/search/search-url.ts';
 import { readRoleSearch, writeRoleSearch } from '#web/features/projects/project/role-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -11,7 +12,6 @@ import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { AskForm, type Chosen } from './ask-form.tsx';
-import { wantedInstead } from './replacement.view.ts';
 
 const talentSearch = onDemand(() => import('#web/features/finding/search/talent-search.tsx'));
 
@@ -80,7 +80,7 @@ function SearchAll({ view, chooseButton }: SearchAllProps) {
   const [params, setParams] = useSearchParams();
   const [isWanted, setIsWanted] = useState(false);
   const here = useOnDemand(talentSearch, isWanted, () => setIsWanted(false));
-  const search = readRoleSearch(params, wantedInstead(view.wanted, view));
+  const search = readRoleSearch(params, wantedInstead(view.wanted, view.days));
   return (
     <Section title="Alla som passar" description="Rollens önskemål, och lediga de dagar som är kvar.">
       {here && isWanted ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReplacementView } from '#contract/work/replacement.ts';
 import { formatOre } from '#texts/kernel/format.ts';
+import { listed } from '#texts/kernel/in-sentence.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CancellationCost } from '#web/features/work/report/cancellation-cost.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -13,13 +14,24 @@ import { formatSpan } from '#web/ui/text/format-date.ts';
 
 /** The role and the days that somebody can take over, the pay for them, and the reason of the cancellation. */
 export function LeftDays({ view }: { view: ReplacementView }) {
-  const { booking, starts_on, ends_on, pay_ore } = view;
+  const { booking, days, has_moved, pay_ore } = view;
   return (
     <Section title="Dagarna">
       <DefinitionList
         facts={[
           { label: 'Roll', value: booking.role_title },
-          { label: 'Dagar kvar', value: formatSpan(starts_on, ends_on) },
+          ...(has_moved
+            ? [
+                {
+                  label: `${booking.talent_name} ${booking.status === 'cancelled' ? 'var' : 'är'} bokad`,
+                  value: formatSpan(booking.starts_on, booking.ends_on),
+                },
+              ]
+            : []),
+          {
+            label: has_moved ? 'Nya dagar' : 'Dagar kvar',
+            value: listed(days.map((span) => formatSpan(span.starts_on, span.ends_on))),
+          },
           { label: 'Arvode till den som hoppar in', value: `${formatOre(pay_ore)} före skatt, enligt rollens villkor` },
           { label: 'Anledning', value: booking.cancel_reason },
         ]}
@@ -28,10 +40,13 @@ export function LeftDays({ view }: { view: ReplacementView }) {
   );
 }
 
+/** The reason that the form proposes when the production has moved the days. */
+const DAYS_MOVED = 'Dagarna är flyttade.';
+
 /** Cancels the booking. Others can be asked only after the cancellation: no request goes out for booked days. */
-export function CancelFirst({ view: { booking } }: { view: ReplacementView }) {
+export function CancelFirst({ view: { booking, has_moved } }: { view: ReplacementView }) {
   const { run, isPending, failure, fields } = useCommand();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(has_moved ? DAYS_MOVED : '');
   const [isMissing, setIsMissing] = useState(false);
   const { id, talent_name } = booking;
   if (!booking.actions.includes('cancel'))
@@ -49,9 +64,12 @@ export function CancelFirst({ view: { booking } }: { view: ReplacementView }) {
       >
         <div className="flex flex-col gap-2">
           <CancellationCost bookingId={id} />
-          <p className="text-sm text-ink-muted">
-            Är {talent_name} sjuk kan ni säga i arbetsrapporten att dagarna inte ska betalas. {talent_name} svarar där.
-          </p>
+          {!has_moved && (
+            <p className="text-sm text-ink-muted">
+              Är {talent_name} sjuk kan ni säga i arbetsrapporten att dagarna inte ska betalas. {talent_name} svarar
+              där.
+            </p>
+          )}
         </div>
         <Field
           label="Anledning"

@@ -1,17 +1,8 @@
-import type { AskedPerson, ReplacementView } from '#contract/work/replacement.ts';
-import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matching/condition.ts';
+import type { AskedPerson, Suggested } from '#contract/work/replacement.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
+import type { ChainEvent } from '#domain/work/replacement/chain.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
-
-/**
- * The wishes of the role, where the demand that the person is free on the remaining days replaces wishes about days.
- * Wishes beyond WISHES_MAX are dropped.
- */
-export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {
-  const free: Wish = { demand: 'must', any: [{ kind: 'dates', from: left.starts_on, to: left.ends_on }] };
-  const others = wanted.wishes.filter(({ any }) => any.every(({ kind }) => kind !== 'dates'));
-  return { ...wanted, wishes: [free, ...others].slice(0, WISHES_MAX) };
-}
+import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 /** Default for the last day to answer: tomorrow, or the first day of the work if that is earlier. */
 export function shortAnswerDay(starts_on: string, today: string): string {
@@ -30,3 +21,25 @@ export function askedLabel({ is_booked, interest_status, actions }: AskedPerson)
     ? { tone: 'waiting', word: 'Har inte svarat' }
     : { tone: 'neutral', word: 'Behövdes inte' };
 }
+
+/** Why a person is suggested. */
+export function suggestedLabel({ is_reserve, had_option }: Suggested): string {
+  if (!is_reserve) return 'Passar rollens önskemål';
+  return had_option ? 'Sade ja till rollen, ni hade option' : 'Sade ja till rollen';
+}
+
+/** The sentence of each event of a place, after the person's name. */
+export const chainWords: Readonly<Record<ChainEvent, { readonly text: string; readonly tone: Tone }>> = {
+  'agreement.decline': { text: 'sade nej till de nya dagarna.', tone: 'lost' },
+  'agreement.decline-by-guardian': { text: 'kan inte de nya dagarna, enligt en vårdnadshavare.', tone: 'lost' },
+  'booking.call-off': { text: 'kan inte komma.', tone: 'lost' },
+  'booking.cancel': { text: 'avbokades.', tone: 'lost' },
+  'booking.come-back': { text: 'kan komma ändå.', tone: 'agreed' },
+  'candidate.request': { text: 'fick frågan.', tone: 'waiting' },
+  'candidate.change-terms': { text: 'fick frågan om de nya dagarna.', tone: 'waiting' },
+  'candidate.answer-not-interested': { text: 'sade nej.', tone: 'lost' },
+  'candidate.mark-overdue': { text: 'svarade inte i tid.', tone: 'lost' },
+  'candidate.withdraw': { text: 'behöver inte svara, frågan är tillbakatagen.', tone: 'neutral' },
+  'candidate.close': { text: 'behövdes inte.', tone: 'neutral' },
+  'candidate.take-place': { text: 'hoppar in.', tone: 'agreed' },
+};

@@ -17,6 +17,7 @@ function linesOf({ work }: ReportDetails): string[] {
     travel: work.travel_minutes,
     mileage: work.kilometres,
     per_diem: work.days_away,
+    moved: work.moved_days,
     outlays: work.outlays.length,
   };
   return [

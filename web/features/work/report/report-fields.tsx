@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { ReportDetails } from '#contract/work/report.ts';
 import { type DayOutcome, REPORT_BOUNDS } from '#domain/work/report/report.ts';
-import { reportLineLabels } from '#texts/work/report-words.ts';
+import { movedHint, reportLineLabels } from '#texts/work/report-words.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { parseNumber } from '#web/ui/form/parse-number.ts';
@@ -35,10 +35,15 @@ function outcomesOf(
 
 /** All fields of a report. Fields for additions without agreed pay are left out. */
 export function ReportFields({ report, draft, by, errors, onChange }: ReportFieldsProps) {
-  const { additions } = report.terms;
+  const { additions, cancellation } = report.terms;
   const set = (part: Partial<ReportDraft>) => onChange({ ...draft, ...part });
-  const figure = (name: 'kilometres' | 'days_away', line: 'mileage' | 'per_diem', unit: string) => (
-    <Field label={reportLineLabels[line]} error={errors[name]} className="w-44">
+  const figure = (
+    name: 'kilometres' | 'days_away' | 'moved_days',
+    line: 'mileage' | 'per_diem' | 'moved',
+    unit: string,
+    hint?: string,
+  ) => (
+    <Field label={reportLineLabels[line]} hint={hint} error={errors[name]} className={hint ? 'w-72' : 'w-44'}>
       <NumberInput
         unit={unit}
         value={draft[name] === 0 ? '' : draft[name]}
@@ -73,6 +78,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
         )}
         {additions.mileage_ore !== null && figure('kilometres', 'mileage', 'km')}
         {additions.per_diem_ore !== null && figure('days_away', 'per_diem', 'dagar')}
+        {cancellation.weather && figure('moved_days', 'moved', 'dagar', movedHint(cancellation.weather))}
       </div>
       {additions.outlays && (by === 'talent' || draft.outlays.length > 0) && (
         <OutlayFields

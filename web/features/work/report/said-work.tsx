@@ -11,6 +11,7 @@ export function SaidWork({ id, work }: Pick<ReportDetails, 'id' | 'work'>) {
     { line: 'travel' as const, told: work.travel_minutes, text: minutesText(work.travel_minutes) },
     { line: 'mileage' as const, told: work.kilometres, text: `${work.kilometres} km` },
     { line: 'per_diem' as const, told: work.days_away, text: String(work.days_away) },
+    { line: 'moved' as const, told: work.moved_days, text: String(work.moved_days) },
   ].filter(({ told }) => told > 0);
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">

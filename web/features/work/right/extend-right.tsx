@@ -46,7 +46,7 @@ function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOf
         facts={[
           { label: 'Får visas i', value: wordsOfUse(right.line) },
           { label: 'Längre tid', value: `${formatLongDay(offer.starts_on)} till och med ${formatLongDay(ends_on)}` },
-          { label: `Till ${right.talent_name}`, value: `${formatOre(offer.renewal_ore)} före skatt` },
+          { label: `Till ${right.talent_name}`, value: `${formatOre(offer.renewal_ore)} före avgifter och skatt` },
           {
             label: 'Ni betalar',
             value: `${formatOre(company.ex_vat_ore)} exklusive moms, ${formatOre(company.total_ore)} med moms`,

@@ -27,7 +27,7 @@ export function BankFiles() {
     <div className="flex flex-col gap-4">
       <Uploader
         label="Läs in en fil från banken"
-        hint="Kontoutdrag eller avisering som XML (camt.053 eller camt.054), högst 20 MB. Samma fil två gånger ändrar ingenting."
+        hint="Kontoutdrag (camt.053), avisering (camt.054) eller svar på utbetalningar (pain.002) som XML, högst 60 MB och 50&nbsp;000 poster. Samma fil två gånger ändrar ingenting."
         accept=".xml,text/xml,application/xml"
         maxBytes={BANK_FILE_MAX_BYTES}
         isMultiple
@@ -46,9 +46,7 @@ export function BankFiles() {
                 <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
                   <InstantText instant={created_date} />
                   <span className="tabular">{kind}</span>
-                  <span>
-                    {new_count} nya av {entry_count}
-                  </span>
+                  <span>{kind === 'pain.002' ? 'svar på utbetalningar' : `${new_count} nya av ${entry_count}`}</span>
                   <span className="text-ink-muted">{by}</span>
                   {left_out.length > 0 && <p className="w-full text-ink-muted wrap-anywhere">{leftOutOf(left_out)}</p>}
                 </li>

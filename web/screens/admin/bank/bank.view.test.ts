@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import type { BankEntryShown } from '#contract/money/bank.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { fileTaken, leftOutOf, orderedAs } from '#texts/money/bank-words.ts';
-import { firstParts, readParts, whatLacks } from './bank.view.ts';
+import { firstParts, leavesOre, readParts, whatLacks } from './bank.view.ts';
 import { bankHref, readBankUrl } from './bank-url.ts';
 
 const proposal = (
   number: string,
   open: number,
-  reason: 'ocr' | 'number' | 'payer',
+  reason: 'exact' | 'ocr' | 'number' | 'payer',
+  told: number | null = null,
 ): BankEntryShown['proposals'][number] => ({
   invoice_id: number,
   number,
   company_name: 'Kund AB',
   open_ore: ore(open),
   reason,
+  told_ore: told === null ? null : ore(told),
 });
 
 test.each(['', '?standing=out', '?standing=matched&page=3'])(
@@ -38,6 +40,22 @@ test('a payment is divided between the invoices that the payer named, and the la
   });
   const alike = [proposal('1', 100, 'ocr'), proposal('2', 100, 'payer')];
   expect(firstParts({ amount_ore, proposals: alike, takes_back: [] })).toHaveLength(1);
+});
+
+test('a payment of several invoices is divided by the payer’s amounts', () => {
+  const named = [
+    proposal('1', 1_800, 'exact', 1_800),
+    proposal('2', 5_000, 'ocr', 1_800),
+    proposal('3', 900, 'ocr', 1_200),
+  ];
+  const rows = (amount_ore: number) =>
+    readParts(firstParts({ amount_ore: ore(amount_ore), proposals: named, takes_back: [] }), ore(amount_ore));
+  expect(rows(4_800)).toMatchObject({
+    parts: [{ amount_ore: 1_800 }, { amount_ore: 1_800 }, { number: '3', amount_ore: 1_200 }],
+    left_ore: 0,
+  });
+  // A payer who deducts more than the amounts say leaves less for the last invoice.
+  expect(rows(4_000)).toMatchObject({ parts: [{}, {}, { number: '3', amount_ore: 400 }] });
 });
 
 test('a reversal by the bank proposes the likeliest payment, divided as that one was', () => {
@@ -75,16 +93,36 @@ test('rows that cannot be sent give the reason, also if only the invoice number 
   expect(lackOf('20260016', '1300')).toMatch(/^50\skr för mycket är fördelade\.$/);
 });
 
+const told = { kind: 'camt.054', paid_count: 0, payouts: [] } as const;
+
 test('the outcome of a bank file is one sentence with new, matched and already known entries', () => {
-  expect(fileTaken({ entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 })).toBe(
+  expect(fileTaken({ ...told, entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 })).toBe(
     '1 post. Inget var nytt. 1 var känd sedan tidigare.',
   );
-  expect(fileTaken({ entry_count: 12, new_count: 3, matched_count: 1, known_count: 9 })).toBe(
+  expect(fileTaken({ ...told, entry_count: 12, new_count: 3, matched_count: 1, known_count: 9 })).toBe(
     '12 poster, varav 3 nya. 1 är registrerad på en faktura. 9 var kända sedan tidigare.',
   );
-  expect(fileTaken({ entry_count: 1, new_count: 1, matched_count: 0, known_count: 0 })).toBe(
+  expect(fileTaken({ ...told, entry_count: 1, new_count: 1, matched_count: 0, known_count: 0 })).toBe(
     '1 post, varav 1 ny. 0 är registrerade på fakturor.',
   );
+  const paid = { ...told, entry_count: 2, new_count: 0, matched_count: 0, known_count: 0, paid_count: 2 };
+  expect(fileTaken({ ...paid, payouts: [{}] })).toBe(
+    '2 poster. Inget var nytt. 2 utbetalningar är framme. En utbetalning kom inte fram.',
+  );
+  expect(fileTaken({ ...paid, kind: 'pain.002' })).toBe('Banken avvisar ingen utbetalning.');
+});
+
+test('a payment that differs by öre from what is asked for can be rounded', () => {
+  const asked = [proposal('1', 125_040, 'ocr')];
+  const isRounded = (amount: string, number = '1') => leavesOre([{ number, amount }], asked);
+  expect(['1250', '1251', '1250,40', '1249,40', '1251,40'].map((amount) => isRounded(amount))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isRounded('1250', '2')).toBe(false);
 });
 
 test('left-out entries name account and currency, and foreign amounts are formatted the Swedish way', () => {

@@ -8,9 +8,11 @@ export interface TypedPart {
   readonly amount: string;
 }
 
+const isNamed = ({ reason, told_ore }: BankEntryShown['proposals'][number]) => reason === 'number' || told_ore !== null;
+
 /**
- * The first rows of the form. Each likely invoice gets its open amount until the payment is used up; the last invoice
- * gets the rest. Without a likely invoice, one row has the whole amount and no number. For a reversal, the rows are
+ * The first rows of the form. Each likely invoice gets the payer's amount for it, at most its open amount, until the
+ * payment is used up; the last invoice gets the rest. Without a likely invoice, one row has the whole amount and no number. For a reversal, the rows are
  * those of the earlier payment that it most likely takes back.
  */
 export function firstParts({
@@ -22,14 +24,22 @@ export function firstParts({
   if (taken) return taken.parts.map((part) => ({ number: part.number, amount: formatAmount(part.amount_ore) }));
   const [first, ...others] = proposals;
   if (!first) return [{ number: '', amount: formatAmount(amount_ore) }];
-  // Several invoices get rows only if the payer named each of them by number; otherwise only the likeliest one gets a
-  // row.
-  const named = [first, ...others.filter(({ reason }) => reason === 'number' && first.reason === 'number')];
+  // Several invoices get rows only if the payer named each of them; otherwise only the likeliest one gets a row.
+  const named = isNamed(first) ? [first, ...others.filter(isNamed)] : [first];
   let left = amount_ore;
-  return named.flatMap(({ number, open_ore }, index) => {
-    const part = index === named.length - 1 ? left : ore(Math.min(left, open_ore));
+  return named.flatMap(({ number, open_ore, told_ore }, index) => {
+    const part = index === named.length - 1 ? left : ore(Math.min(left, open_ore, told_ore ?? open_ore));
     left = subtract(left, part);
     return part > 0 ? [{ number, amount: formatAmount(part) }] : [];
+  });
+}
+
+/** True if a row leaves less than a krona of a proposed invoice open, or pays less than a krona too much. */
+export function leavesOre(rows: readonly TypedPart[], proposals: BankEntryShown['proposals']): boolean {
+  return rows.some(({ number, amount }) => {
+    const invoice = proposals.find((one) => one.number === number.trim());
+    const left = invoice ? Math.abs(invoice.open_ore - (parseOre(amount) ?? NO_ORE)) : 0;
+    return left > 0 && left < 100;
   });
 }
 

@@ -8,13 +8,15 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const dialog = onDemand(() => import('./settle-dialog.tsx'));
+const bookDialog = onDemand(() => import('./book-dialog.tsx'));
 
 /** The commands of an administrator on a waiting bank entry. */
 export function EntryCommands({ entry }: { entry: BankEntryShown }) {
   const { send } = useCommand();
-  const [asked, setAsked] = useState<'settle' | 'set-aside'>();
+  const [asked, setAsked] = useState<'settle' | 'book' | 'set-aside'>();
   const close = () => setAsked(undefined);
   const Settle = useOnDemand(dialog, asked === 'settle', close)?.SettleDialog;
+  const Book = useOnDemand(bookDialog, asked === 'book', close)?.BookDialog;
   const amount = formatOre(entry.amount_ore);
   return (
     <div className="flex flex-wrap gap-2">
@@ -28,12 +30,22 @@ export function EntryCommands({ entry }: { entry: BankEntryShown }) {
           Ta tillbaka<span className="sr-only"> {amount}</span>
         </Button>
       )}
+      {entry.actions.includes('book') && (
+        <Button
+          size="small"
+          variant={entry.actions.includes('settle') ? 'quiet' : 'secondary'}
+          onClick={() => setAsked('book')}
+        >
+          Bokför<span className="sr-only"> {amount}</span>
+        </Button>
+      )}
       {entry.actions.includes('set-aside') && (
         <Button size="small" variant="quiet" onClick={() => setAsked('set-aside')}>
           Sätt åt sidan<span className="sr-only"> {amount}</span>
         </Button>
       )}
       {Settle && asked === 'settle' && <Settle entry={entry} onClose={close} />}
+      {Book && asked === 'book' && <Book entry={entry} onClose={close} />}
       <ConfirmDialog
         isOpen={asked === 'set-aside'}
         onOpenChange={(isOpen) => !isOpen && close()}

@@ -1,6 +1,15 @@
 import type { BankEntryShown } from '#contract/money/bank.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { orderedAs, reasonLabels, takeBackReasonLabels } from '#texts/money/bank-words.ts';
+import {
+  bookedAsLabels,
+  feeText,
+  orderedAs,
+  partyText,
+  payoutText,
+  reasonLabels,
+  referencesText,
+  takeBackReasonLabels,
+} from '#texts/money/bank-words.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { Money } from '#web/ui/text/money.tsx';
@@ -20,18 +29,25 @@ export function EntryList({ entries }: { entries: readonly BankEntryShown[] }) {
   );
 }
 
+/** The words of payer and bank about an entry. */
+function toldOf({ ocr, payer_references, text, bank_text, ordered, fee_ore }: BankEntryShown): string[] {
+  const named = referencesText(payer_references) || (ocr === null ? '' : `OCR ${ocr}`);
+  const foreign = ordered && `betalt som ${orderedAs(ordered)}`;
+  return [named, text, bank_text, foreign, feeText(fee_ore)].filter((words) => words !== '');
+}
+
 function Entry({ entry }: { entry: BankEntryShown }) {
-  const { booked_on, amount_ore, counterparty, ocr, text, ordered, is_reversal, direction, decided, actions } = entry;
-  const told = [ocr === null ? '' : `OCR ${ocr}`, text, ordered && `betalt som ${orderedAs(ordered)}`]
-    .filter((words) => words !== '')
-    .join(' · ');
+  const { booked_on, amount_ore, counterparty, through, is_reversal, direction, decided, actions, booked_as } = entry;
+  const told = toldOf(entry).join(' · ');
   return (
     <article className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 className="min-w-0 flex-1 font-medium wrap-anywhere">{counterparty || 'Okänd betalare'}</h2>
+        <h2 className="min-w-0 flex-1 basis-48 font-medium wrap-anywhere">
+          {partyText(counterparty || unknownParty(entry), through)}
+        </h2>
         {is_reversal && (
           <StateBadge tone="waiting">
-            {direction === 'out' ? 'Banken tar tillbaka en betalning' : 'Återtar en utbetalning'}
+            {direction === 'out' ? 'Banken tar tillbaka en betalning' : 'En utbetalning kom tillbaka'}
           </StateBadge>
         )}
         <Money ore={amount_ore} className="font-medium" />
@@ -40,6 +56,8 @@ function Entry({ entry }: { entry: BankEntryShown }) {
         <DateText day={booked_on} hasYear />
         {told && ` · ${told}`}
       </p>
+      {booked_as && <p className="text-sm">{bookedAsLabels[booked_as]}</p>}
+      <Payout entry={entry} />
       <Invoices entry={entry} />
       {decided && (
         <p className="text-sm text-ink-muted wrap-anywhere">
@@ -49,6 +67,28 @@ function Entry({ entry }: { entry: BankEntryShown }) {
       )}
       {actions.length > 0 && <EntryCommands entry={entry} />}
     </article>
+  );
+}
+
+const unknownParty = ({ direction, is_reversal }: BankEntryShown) =>
+  direction === 'out' && !is_reversal ? 'Okänd mottagare' : 'Okänd betalare';
+
+/** The payout that an entry sends or returns. */
+function Payout({ entry: { payout, return_reason, is_reversal, direction } }: { entry: BankEntryShown }) {
+  if (payout) {
+    return (
+      <p className="text-sm wrap-anywhere">
+        {payoutText(payout)}
+        {return_reason && ` kom tillbaka: ${return_reason}`}
+      </p>
+    );
+  }
+  if (!is_reversal || direction === 'out') return null;
+  return (
+    <p className="text-sm text-ink-muted wrap-anywhere">
+      {return_reason} Vi hittar inte utbetalningen. Registrera under Utbetalningar att den kom tillbaka, och sätt posten
+      åt sidan.
+    </p>
   );
 }
 

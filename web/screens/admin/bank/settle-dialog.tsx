@@ -1,15 +1,17 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { BankEntryShown } from '#contract/money/bank.ts';
+import { add } from '#domain/kernel/money/ore.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { firstParts, readParts, type TypedPart, whatLacks } from './bank.view.ts';
+import { firstParts, leavesOre, readParts, type TypedPart, whatLacks } from './bank.view.ts';
 
 interface SettleDialogProps {
   entry: BankEntryShown;
@@ -38,8 +40,12 @@ const WORDS = {
  */
 export function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { run, isPending, failure } = useCommand();
-  const [rows, setRows] = useState<readonly TypedPart[]>(() => firstParts(entry));
-  const read = readParts(rows, entry.amount_ore);
+  const [with_fee, setWithFee] = useState(entry.fee_ore > 0);
+  const [rounds, setRounds] = useState(true);
+  const total = (hasFee: boolean) => (hasFee ? add(entry.amount_ore, entry.fee_ore) : entry.amount_ore);
+  const [rows, setRows] = useState<readonly TypedPart[]>(() => firstParts({ ...entry, amount_ore: total(with_fee) }));
+  const read = readParts(rows, total(with_fee));
+  const hasOre = leavesOre(rows, entry.proposals);
   const { parts } = read;
   const lack = whatLacks(read);
   const command = entry.actions.includes('take-back') ? 'take-back' : 'settle';
@@ -48,8 +54,16 @@ export function SettleDialog({ entry, onClose }: SettleDialogProps) {
     setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
   const settle = async () => {
     if (!parts) return;
-    const body = { parts: parts.map((part) => ({ ...part })) };
-    if (!(await run(`POST /admin/bank/entries/:id/${command}`, { params: { id: entry.id }, body }))) return;
+    const at = { params: { id: entry.id } };
+    const divided = { parts: parts.map((part) => ({ ...part })) };
+    const done =
+      command === 'take-back'
+        ? await run('POST /admin/bank/entries/:id/take-back', { ...at, body: divided })
+        : await run('POST /admin/bank/entries/:id/settle', {
+            ...at,
+            body: { ...divided, with_fee, rounds: rounds && hasOre },
+          });
+    if (!done) return;
     showToast(words.done);
     onClose();
   };
@@ -105,6 +119,23 @@ export function SettleDialog({ entry, onClose }: SettleDialogProps) {
             Lägg till en faktura
           </Button>
         </div>
+        {command === 'settle' && entry.fee_ore > 0 && (
+          <Checkbox
+            checked={with_fee}
+            onChange={({ target }) => {
+              setWithFee(target.checked);
+              setRows(firstParts({ ...entry, amount_ore: total(target.checked) }));
+            }}
+            label={`Bokför bankens avgift, ${formatOre(entry.fee_ore)}, och hela det som är betalt`}
+          />
+        )}
+        {command === 'settle' && hasOre && (
+          <Checkbox
+            checked={rounds}
+            onChange={({ target }) => setRounds(target.checked)}
+            label="Jämna ut ören, så att fakturan är betald"
+          />
+        )}
         {lack && (
           <p role="status" className="text-sm text-ink-muted">
             {lack}

@@ -1,7 +1,9 @@
 import { ListTabs } from '#web/features/kernel/list/list-tabs.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { BankPart } from './bank-part.tsx';
 import { BOOK_PARTS, type BookPart, booksHref, readBooksUrl } from './books-url.ts';
+import { DeclarationsPart } from './declarations-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';
 import { SumsPart } from './sums-part.tsx';
@@ -10,18 +12,22 @@ import { VouchersPart } from './vouchers-part.tsx';
 const LABELS: Record<BookPart, string> = {
   vouchers: 'Verifikationer',
   sums: 'Saldon och moms',
+  bank: 'Avstämning',
   months: 'Månader',
+  declarations: 'Arbetsgivardeklaration',
   files: 'Filer',
 };
 
 const PARTS: Record<BookPart, () => React.ReactNode> = {
   vouchers: VouchersPart,
   sums: SumsPart,
+  bank: BankPart,
   months: MonthsPart,
+  declarations: DeclarationsPart,
   files: FilesPart,
 };
 
-/** AdminBooks: vouchers, sums, months to close, and files of the books. */
+/** AdminBooks: vouchers, sums, the bank's balances, months to close, the employer's declarations, and files of the books. */
 export default function AdminBooks() {
   const { part } = readBooksUrl(useSearchParams()[0]);
   const Part = PARTS[part];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { debitAndCredit, sinceJanuary } from './books.view.ts';
+import { debitAndCredit, fileContentText, sinceJanuary } from './books.view.ts';
 import { booksHref, readBooksUrl } from './books-url.ts';
 
-test.each(['', '?part=months', '?part=files&page=3'])(
+test.each(['', '?part=months', '?part=files&page=3', '?part=declarations&month=2026-11-01'])(
   'the address of the books with %j reads and writes back unchanged',
   (search) => {
     expect(booksHref(readBooksUrl(new URLSearchParams(search)))).toBe(`/AdminBooks${search}`);
@@ -11,7 +11,7 @@ test.each(['', '?part=months', '?part=files&page=3'])(
 );
 
 test('unknown values in the address of the books give the defaults', () => {
-  expect(readBooksUrl(new URLSearchParams('part=x&page=-2'))).toEqual({ part: 'vouchers', page: 1 });
+  expect(readBooksUrl(new URLSearchParams('part=x&page=-2&month=november'))).toEqual({ part: 'vouchers', page: 1 });
 });
 
 test('an amount of the books is in the debit or the credit column', () => {
@@ -21,4 +21,12 @@ test('an amount of the books is in the debit or the credit column', () => {
 
 test('the default period begins on 1 January', () => {
   expect(sinceJanuary('2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' });
+});
+
+test.each([
+  [1, 0, '1 individuppgift'],
+  [12, 0, '12 individuppgifter'],
+  [0, 2, '0 individuppgifter, 2 borttag'],
+])('a file of %i statements and %i removals is called %s', (statement_count, removed_count, words) => {
+  expect(fileContentText({ statement_count, removed_count })).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/kernel/made-once.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 
@@ -6,10 +7,10 @@ export interface Period {
   readonly to: string;
 }
 
-const exact = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const exact = madeOnce(() => new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /** Kronor with öre, as in the columns of books: '12 500,50'. */
-export const bookedText = (amount: Ore): string => exact.format(amount / 100);
+export const bookedText = (amount: Ore): string => exact().format(amount / 100);
 
 /** An amount in its column: debit if 0 or more, credit if negative. */
 export const debitAndCredit = (amount: Ore): { readonly debit: string; readonly credit: string } =>
@@ -22,4 +23,11 @@ export const sinceJanuary = (today: string): Period => ({ from: `${today.slice(0
 export function periodProblem({ from, to }: Period): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Skriv båda dagarna som ÅÅÅÅ-MM-DD.';
   return from <= to ? undefined : 'Den första dagen måste ligga före den sista.';
+}
+
+/** The content of a file of the employer's declaration, in words. */
+export function fileContentText(file: { readonly statement_count: number; readonly removed_count: number }): string {
+  const { statement_count, removed_count } = file;
+  const stated = `${statement_count} ${statement_count === 1 ? 'individuppgift' : 'individuppgifter'}`;
+  return removed_count > 0 ? `${stated}, ${removed_count} borttag` : stated;
 }

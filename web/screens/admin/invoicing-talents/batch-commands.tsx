@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BatchRow } from '#contract/money/batch.ts';
 import { batchCommandLabels } from '#texts/money/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { downloadText } from '#web/features/accounts/security/take-along.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { saveFile } from '#web/ui/list/save-file.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { payoutCount } from './invoicing.view.ts';
@@ -16,14 +16,14 @@ export function BatchCommands({ batch: { id, number, actions, sent_count, payout
   const [asked, setAsked] = useState<Asked>();
   const fetchFile = async () => {
     const file = await run('POST /admin/batches/:id/export', { params: { id } });
-    if (file) downloadText(file.name, file.text);
+    if (file) saveFile(file.name, file.text, 'text/plain');
   };
   const count = payoutCount(asked === 'pay' ? sent_count : payout_count);
   const questions = {
     confirm: {
       title: `Har banken tagit emot fil ${number}?`,
       label: batchCommandLabels.confirm,
-      text: `${count} bokförs som ${payout_count === 1 ? 'skickad' : 'skickade'}, och talangerna får ett mejl. Det går inte att ångra.`,
+      text: `${count} markeras som ${payout_count === 1 ? 'skickad' : 'skickade'}, och talangerna får ett mejl. Det går inte att ångra.`,
       done: `Fil ${number} är skickad`,
     },
     discard: {

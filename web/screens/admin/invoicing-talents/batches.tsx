@@ -6,7 +6,7 @@ import { useList } from '#web/features/kernel/list/use-list.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { StateBadge, toneInk } from '#web/ui/text/state-badge.tsx';
 import { BatchCommands } from './batch-commands.tsx';
 import { emptyTabs, payoutCount } from './invoicing.view.ts';
 
@@ -19,6 +19,9 @@ const COLUMNS: Column<BatchRow>[] = [
       <span className="block min-w-32">
         <span className="block font-medium">Fil {batch.number}</span>
         <span className="block text-sm text-ink-muted">{payoutCount(batch.payout_count)}</span>
+        {batch.doubt_count > 0 && batch.actions.length > 0 && (
+          <span className={`block text-sm ${toneInk.waiting}`}>{batch.doubt_count} att se efter</span>
+        )}
       </span>
     ),
   },

@@ -11,6 +11,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { Doubts } from './doubts.tsx';
 import { nextBankingDay, payoutCount } from './invoicing.view.ts';
 
 export interface MakeBatchProps {
@@ -52,6 +53,7 @@ export function MakeBatch({ payouts, onClose }: MakeBatchProps) {
             ? 'Inget av det går att skicka nu: du har godkänt det själv, eller så kan talangen fortfarande säga till.'
             : `Tillsammans ${formatOre(total)}. Kontonumren läses nu, och det skrivs upp att du har gjort det.`}
         </p>
+        <Doubts payouts={payouts} />
         <Field label="Banken betalar" hint="En dag då bankerna är öppna." error={fields.execution_on}>
           <DateInput value={execution_on} onChange={(event) => setExecution(event.target.value)} />
         </Field>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { RegisterSupplierInvoice } from './register-supplier-invoice.tsx';
 
 const REASONED = ['confirm-account', 'stop', 'resume', 'fail'] as const;
 type Reasoned = (typeof REASONED)[number];
@@ -44,7 +45,8 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
   };
 
 /** The commands of an administrator on one payout. Each asks for words, such as a reason, which the talent reads. */
-export function PayoutCommands({ payout: { id, talent_name, actions, new_account } }: { payout: AdminPayout }) {
+export function PayoutCommands({ payout }: { payout: AdminPayout }) {
+  const { id, talent_name, actions, new_account } = payout;
   const { send } = useCommand();
   const [asked, setAsked] = useState<Reasoned>();
   const [account_is_right, setAccountIsRight] = useState(false);
@@ -63,6 +65,7 @@ export function PayoutCommands({ payout: { id, talent_name, actions, new_account
   };
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
+      {actions.includes('register-invoice') && <RegisterSupplierInvoice payout={payout} />}
       {REASONED.filter((command) => actions.includes(command)).map((command) => (
         <Button
           key={command}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { Doubts } from './doubts.tsx';
 import { emptyTabs, mayGet, payoutCount } from './invoicing.view.ts';
 import { groupOf, type PayoutTab } from './invoicing-url.ts';
 import { PayoutTable } from './payout-table.tsx';
@@ -116,9 +117,14 @@ function Asking({ command, payouts = [], onClose }: AskedProps & { command: 'app
       confirmLabel={command === 'approve' ? `Godkänn ${count}` : 'Markera som utbetalt'}
       onConfirm={confirm}
     >
-      {command === 'approve'
-        ? 'Någon annan än du lägger dem sedan i en fil till banken.'
-        : 'Gör det när banken säger att pengarna är framme.'}
+      <div className="flex flex-col gap-4">
+        <p>
+          {command === 'approve'
+            ? 'Någon annan än du lägger dem sedan i en fil till banken.'
+            : 'Gör det när banken säger att pengarna är framme.'}
+        </p>
+        <Doubts payouts={payouts} />
+      </div>
     </ConfirmDialog>
   );
 }

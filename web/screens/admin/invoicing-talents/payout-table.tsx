@@ -3,6 +3,8 @@ import {
   accountAwaitedWords,
   accountMark,
   actedMark,
+  doubtText,
+  invoiceAwaitedLabel,
   payoutRiskWords,
   payoutStatusLabels,
   stoppedLabel,
@@ -13,7 +15,7 @@ import { Countdown } from '#web/ui/text/countdown.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { StateBadge, toneInk } from '#web/ui/text/state-badge.tsx';
 import type { PayoutTab } from './invoicing-url.ts';
 import { PayoutCommands } from './payout-commands.tsx';
 
@@ -91,16 +93,23 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   paid: [who, sent, amount, paper, commands],
 };
 
+function waitingLabel({ status, awaits_account, awaits_invoice }: AdminPayout) {
+  if (awaits_account) return payoutStatusLabels.planned;
+  return awaits_invoice ? invoiceAwaitedLabel : payoutStatusLabels[status];
+}
+
 function State({ payout }: { payout: AdminPayout }) {
-  const { status, stopped_by, awaits_account, risk, reason, objection } = payout;
+  const { stopped_by, awaits_account, risk, reason, objection } = payout;
   const marks = [accountMark(payout), actedMark(payout.acted_for)].filter((mark) => mark !== null);
-  const { word, tone } = stopped_by === null ? payoutStatusLabels[awaits_account ? 'planned' : status] : stoppedLabel;
+  const { word, tone } = stopped_by === null ? waitingLabel(payout) : stoppedLabel;
   const words = objection ?? reason;
+  const doubt = doubtText(payout);
   return (
     <span className="flex max-w-64 flex-col gap-1 stacked:items-end">
       <StateBadge tone={risk ? 'lost' : tone} wraps>
         {risk ? payoutRiskWords[risk] : word}
       </StateBadge>
+      {doubt && <span className={`text-sm text-pretty ${toneInk.waiting}`}>{doubt}</span>}
       {marks.map((mark) => (
         <span key={mark} className="text-sm text-pretty text-ink-muted">
           {mark}

@@ -8,24 +8,22 @@ const booked = onDemand(() => import('./booked.tsx'));
 const work = onDemand(() => import('./project-work.tsx'));
 const file = onDemand(() => import('./project-file.tsx'));
 
-const nothing = () => undefined;
-
 export function AuditionsTab({ projectId }: { projectId: string }) {
-  const here = useOnDemand(auditions, true, nothing);
+  const here = useOnDemand(auditions, true);
   return here ? <here.ProjectAuditions projectId={projectId} /> : <Loading />;
 }
 
 export function BookedTab({ project }: { project: ProjectDetails }) {
-  const here = useOnDemand(booked, true, nothing);
+  const here = useOnDemand(booked, true);
   return here ? <here.Booked project={project} /> : <Loading />;
 }
 
 export function WorkTab({ projectId }: { projectId: string }) {
-  const here = useOnDemand(work, true, nothing);
+  const here = useOnDemand(work, true);
   return here ? <here.ProjectWork projectId={projectId} /> : <Loading />;
 }
 
 export function FileTab({ projectId }: { projectId: string }) {
-  const here = useOnDemand(file, true, nothing);
+  const here = useOnDemand(file, true);
   return here ? <here.ProjectFilePart projectId={projectId} /> : <Loading />;
 }

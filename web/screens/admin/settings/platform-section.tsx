@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlatformVersion } from '#contract/money/platform.ts';
-import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
-import { platformLabels, platformText } from '#texts/money/platform-words.ts';
 import { query } from '#web/api/client.ts';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -12,6 +10,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { factsOf } from './platform.view.ts';
 
 const drawer = onDemand(() => import('./platform-drawer.tsx'));
 
@@ -53,14 +52,12 @@ function Present({ items }: { items: readonly PlatformVersion[] }) {
           Andra uppgifter gäller från <DateText day={valid_from} hasYear />. De är inlagda av {by}.
         </Callout>
       ))}
-      {present && (
-        <DefinitionList
-          facts={PLATFORM_FIELDS.map((field) => ({
-            label: platformLabels[field],
-            value: platformText(field, present),
-          }))}
-        />
+      {present?.bank === null && (
+        <Callout tone="waiting" title="Välj bank">
+          Bankerna vill ha filen med utbetalningar på olika sätt. Ingen fil går att göra innan banken är vald.
+        </Callout>
       )}
+      {present && <DefinitionList facts={factsOf(present)} />}
     </div>
   );
 }

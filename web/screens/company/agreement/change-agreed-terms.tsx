@@ -40,7 +40,16 @@ function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
     municipality_id: municipality_id as ProjectForm['municipality_id'],
     // Agreed days need not be days of the project.
     dates: yearsAround(clock.today()),
-    roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],
+    roles: [
+      {
+        title: role_title,
+        description: '',
+        headcount,
+        // Agreed days have their hours, or none.
+        terms: { ...written, hours: null } as RoleForm['terms'],
+        wanted: {},
+      },
+    ],
   };
 }
 

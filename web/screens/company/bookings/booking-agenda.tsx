@@ -18,7 +18,7 @@ export function BookingAgenda({ days, onOpen }: BookingAgendaProps) {
         <li key={day}>
           <h2 className="kicker border-b border-hairline pb-1">{dayText(day)}</h2>
           <ul className="divide-y divide-hairline">
-            {items.map(({ id, talent_name, role_title, project_title, status }) => (
+            {items.map(({ id, talent_name, role_title, project_title, status, is_moving }) => (
               <li key={id} className="flex items-baseline justify-between gap-4 py-2">
                 <span className="min-w-0">
                   <span className="voice-serif block text-lg leading-6">{talent_name}</span>
@@ -26,7 +26,11 @@ export function BookingAgenda({ days, onOpen }: BookingAgendaProps) {
                     {role_title} i {project_title}
                   </span>
                 </span>
-                <StateBadge tone={bookingStatusLabels[status].tone}>{bookingStatusLabels[status].word}</StateBadge>
+                {is_moving ? (
+                  <StateBadge tone="waiting">Flyttas</StateBadge>
+                ) : (
+                  <StateBadge tone={bookingStatusLabels[status].tone}>{bookingStatusLabels[status].word}</StateBadge>
+                )}
               </li>
             ))}
           </ul>

@@ -66,16 +66,23 @@ function Booked({ of }: { of: CalendarDay | undefined }) {
   );
 }
 
-function Named({ booking: { talent_name, project_title, status } }: { booking: CalendarBooking }) {
+function Named({ booking: { talent_name, project_title, status, is_moving } }: { booking: CalendarBooking }) {
   return (
     <span
       className={classNames(
         'block w-full min-w-0 border-l-2 pl-1.5 text-xs leading-4',
-        status === 'waiting' ? 'border-waiting' : status === 'completed' ? 'border-hairline-strong' : 'border-agreed',
+        status === 'waiting' || is_moving
+          ? 'border-waiting'
+          : status === 'completed'
+            ? 'border-hairline-strong'
+            : 'border-agreed',
       )}
     >
       <span className="block truncate">{talent_name}</span>
-      <span className="block truncate text-ink-muted">{project_title}</span>
+      <span className="block truncate text-ink-muted">
+        {is_moving && 'Flyttas, '}
+        {project_title}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
@@ -33,9 +33,8 @@ function New() {
 
 function Existing({ id }: { id: string }) {
   const params = { id };
-  const [project, picks] = useQueries({
-    queries: [query('GET /projects/:id', { params }), query('GET /projects/:id/picks', { params })],
-  });
+  const project = useQuery(query('GET /projects/:id', { params }));
+  const picks = useQuery(query('GET /projects/:id/picks', { params }));
   return (
     <PageFrame
       title={(data) => data?.title || TITLE}

@@ -10,6 +10,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { Named } from './order-form.ts';
 import { PersonPicker } from './person-picker.tsx';
 
+const hourFields = onDemand(() => import('#web/screens/company/create-project/hour-fields.tsx'));
 const rolePrice = onDemand(() => import('#web/screens/company/create-project/role-price.tsx'));
 
 export interface OrderRoleProps {
@@ -23,10 +24,11 @@ export interface OrderRoleProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One role of an order: task, people, fee, and the price for company and talent. */
+/** One role of an order: task, people, fee, hours, and the price for company and talent. */
 export function OrderRole({ index, people, onPeople, refused, quote, onRemove }: OrderRoleProps) {
   const { register, formState, watch } = useFormContext<ProjectForm>();
   const title = watch(`roles.${index}.title`) || `Roll ${index + 1}`;
+  const hours = useOnDemand(hourFields, true, () => undefined);
   const price = useOnDemand(rolePrice, quote !== undefined, () => undefined);
   return (
     <li className="border-t border-ink pt-3">
@@ -46,6 +48,7 @@ export function OrderRole({ index, people, onPeople, refused, quote, onRemove }:
           <TextInput {...register(`roles.${index}.title`)} maxLength={80} />
         </Field>
         <FeeFields index={index} isLocked={false} />
+        {hours && <hours.HourFields index={index} isLocked={false} />}
       </div>
       {price && quote && <price.RolePrice quote={quote} headcount={Math.max(1, people.length)} />}
     </li>

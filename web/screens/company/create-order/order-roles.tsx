@@ -28,7 +28,10 @@ export function OrderRoles({ people, onPeople, quote, refused }: OrderRolesProps
     onPeople(people.filter((_, at) => at !== index));
   };
   return (
-    <Section title="Vilka och för hur mycket" description="Arvodet är per person, före skatt.">
+    <Section
+      title="Vilka och för hur mycket"
+      description="Arvodet är per person. Arbetsgivaravgifter, semesterersättning och skatt betalas ur det, och vår avgift kommer till."
+    >
       <ol className="flex flex-col gap-8">
         {fields.map((field, index) => (
           <OrderRole

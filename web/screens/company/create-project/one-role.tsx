@@ -9,6 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { FeeFields } from './fee-fields.tsx';
+import { HourFields } from './hour-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { RoleHead, type RolePlace } from './role-head.tsx';
 import { RoleTerms } from './role-terms.tsx';
@@ -16,6 +17,7 @@ import { RoleWanted } from './role-wanted.tsx';
 import { TermsStart } from './terms-start.tsx';
 
 const rolePrice = onDemand(() => import('./role-price.tsx'));
+const feeGuide = onDemand(() => import('./fee-guide.tsx'));
 
 export interface OneRoleProps extends RolePlace {
   /**
@@ -27,13 +29,14 @@ export interface OneRoleProps extends RolePlace {
   quote: RoleQuote | undefined;
 }
 
-/** One role: title, number of people, fee, description, price, terms, and the wishes of the search. */
+/** One role: title, number of people, fee, hours, description, price, terms, and the wishes of the search. */
 export function OneRole({ isLocked, quote, ...place }: OneRoleProps) {
   const { index } = place;
   const { register, watch, formState } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
   const price = useOnDemand(rolePrice, quote !== undefined, () => undefined);
+  const guide = useOnDemand(feeGuide, !isLocked, () => undefined);
   return (
     <li className="border-t border-ink pt-3">
       <RoleHead {...place} title={role?.title} />
@@ -49,6 +52,8 @@ export function OneRole({ isLocked, quote, ...place }: OneRoleProps) {
           />
         </Field>
         <FeeFields index={index} isLocked={isLocked} />
+        {guide && !isLocked && <guide.FeeGuide index={index} />}
+        <HourFields index={index} isLocked={isLocked} />
         <Field label="Beskrivning" isOptional error={errors?.description?.message} className="sm:col-span-6">
           <Textarea
             {...register(`roles.${index}.description`)}

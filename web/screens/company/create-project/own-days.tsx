@@ -23,14 +23,14 @@ export function OwnDays({ index, isAgreed }: { index: number; isAgreed: boolean 
   const { terms, put, errorAt, errorOfAll } = useRoleTerms(index);
   const lackAt = useTermsLacks(index);
   const { days } = terms;
-  const projectDays = () => daysOf({ dates: writtenDates(getValues()) }, { days: null });
+  const projectDays = () => daysOf({ dates: writtenDates(getValues()) }, { days: null, hours: terms.hours });
   const error = errorOfAll('days') ?? lackAt('days');
   return (
     <div className="flex flex-col gap-4 pt-2 text-ink">
       {!isAgreed && (
         <Checkbox
           label="Alla projektets dagar"
-          hint="Utan tider. Bocka ur för att välja rollens egna dagar och skriva samling och slut."
+          hint="Bocka ur för att välja rollens egna dagar, med egna tider."
           checked={days === null}
           onChange={(event) => put({ days: event.target.checked ? null : projectDays() })}
         />

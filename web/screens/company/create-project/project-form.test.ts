@@ -49,6 +49,7 @@ const saved: ProjectDetails = {
       title: 'Skidåkare',
       description: 'Van på längdskidor.',
       headcount: 2,
+      booked_count: 0,
       terms: termsFor(ore(450_000)),
       pay_ore: ore(450_000),
       wanted: talentQuery.parse({
@@ -63,6 +64,7 @@ const saved: ProjectDetails = {
     },
   ],
   revision: 3,
+  parts: [],
   missing: [],
   is_terms_locked: false,
   completes_on: null,

@@ -45,7 +45,7 @@ export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed
     <Section
       title="Roller"
       aside={fields.length || undefined}
-      description="Arvodet är per person, före skatt. Det och villkoren står i förfrågan, så att ingen svarar i blindo."
+      description="Arvodet är per person. Arbetsgivaravgifter, semesterersättning och skatt betalas ur det, och vår avgift kommer till. Hela priset, och vad personen får ut, visas vid varje roll."
     >
       <ol className="flex flex-col gap-8">
         {fields.length > 0 && !here && <Loading />}

@@ -1,4 +1,5 @@
 import type { RoleQuote } from '#contract/projects/quote.ts';
+import { shareText } from '#texts/deal/price-words.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PriceLines } from '#web/features/deal/price/price-lines.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
@@ -8,12 +9,17 @@ import { Money } from '#web/ui/text/money.tsx';
 /** The company's cost and the talent's pay for one person in a role, with the calculation. */
 export function RolePrice({ quote, headcount }: { quote: RoleQuote; headcount: number }) {
   const { talent, company, of_all_ore } = quote;
+  const fee = company.lines.find(({ code }) => code === 'commission');
   return (
     <div className="mt-5 border-t border-hairline pt-3">
       <DefinitionList
         look="columns"
         facts={[
           { label: 'Kostar er per person, utan moms', value: <Money ore={company.ex_vat_ore} /> },
+          {
+            label: `Varav vår avgift${fee?.rate ? `, ${shareText(fee.rate.value)}` : ''}`,
+            value: fee && <Money ore={fee.amount_ore} />,
+          },
           { label: 'En person får ut cirka', value: <Money ore={talent.net_ore} /> },
           { label: 'Betalas senast', value: talent.paid_by && formatLongDay(talent.paid_by) },
           {

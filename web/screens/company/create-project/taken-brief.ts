@@ -1,5 +1,6 @@
 import type { BriefReading, BriefRole } from '#contract/projects/brief.ts';
 import { withAmount, withBasis } from '#domain/deal/terms/fee.ts';
+import { hoursOnFee } from '#domain/deal/terms/usual-hours.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { HEADCOUNT_MAX } from '#domain/projects/project/brief.rules.ts';
 import { withCommon } from '#domain/projects/project/said-terms.ts';
@@ -94,7 +95,8 @@ function termsOf(role: BriefRole, production: ProjectForm['production_type']): R
   const { day_fee_ore } = role;
   const { additions, rights } = withCommon(role, { ...start, unpaid: [] });
   const fee = day_fee_ore === null ? start.fee : withAmount(withBasis(start.fee, 'day'), day_fee_ore);
-  return { ...start, fee, additions, rights } as RoleForm['terms'];
+  const hours = hoursOnFee(start.hours, start.fee, fee);
+  return { ...start, fee, hours, additions, rights } as RoleForm['terms'];
 }
 
 /** The chosen parts of the brief as values for the form. */

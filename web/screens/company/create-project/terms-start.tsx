@@ -17,7 +17,7 @@ export const usual = onDemand(() => import('./usual-terms.ts'));
 const former = onDemand(() => import('./former-terms.tsx'));
 
 /**
- * Copies terms into a role: the usual terms of the production type, which leave days, rights and the amount of the fee;
+ * Copies terms into a role: the usual terms of the production type, which leave days, written hours, rights and the amount of the fee;
  * all terms of another role in this project; or those of a role in an earlier project, without its days. 'Ångra'
  * restores the previous terms.
  */
@@ -35,11 +35,14 @@ export function TermsStart({ index }: { index: number }) {
     showToast(said, { tone: 'neutral', action: { label: 'Ångra', onChoose: () => put(before) } });
   };
   const takeUsual = (production: NonNullable<typeof type>) => {
-    const { days, rights, fee } = getValues(`roles.${index}.terms`);
+    const { days, rights, hours, fee } = getValues(`roles.${index}.terms`);
     const amount_ore = fee.basis === 'unpaid' ? null : fee.amount_ore;
     const put = ({ usualTerms }: Usual) => {
       const terms = usualTerms(production);
-      take({ ...terms, days, rights, fee: { ...terms.fee, amount_ore } }, 'Rollen har de vanliga villkoren nu.');
+      take(
+        { ...terms, days, rights, hours: hours ?? terms.hours, fee: { ...terms.fee, amount_ore } },
+        'Rollen har de vanliga villkoren nu.',
+      );
     };
     usual.fetch().then(put, (error: unknown) => showToast(errorText(error), { tone: 'lost' }));
   };

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { isUsageUnsaid, MADE_TO_SHOW } from '#domain/deal/terms/made-to-show.ts';
+import { isMadeToShow, isUsageUnsaid } from '#domain/deal/terms/made-to-show.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -24,11 +24,11 @@ export function UsageFields({ isLocked }: { isLocked: boolean }) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
   const territory = watch('usage_territory');
-  const isMadeToShow = MADE_TO_SHOW.includes(watch('production_type') ?? '');
+  const isShown = isMadeToShow(watch('production_type'));
   return (
     <Section
       title="Nyttjanderätt"
-      description={`Var och hur länge materialet får visas.${isMadeToShow ? '' : ' Lämna tomt om inget spelas in.'}`}
+      description={`Var och hur länge materialet får visas.${isShown ? '' : ' Lämna tomt om inget spelas in.'}`}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Medier" isOptional error={errors.usage_media?.message} className="sm:col-span-2">
@@ -78,7 +78,7 @@ function NotShown() {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();
   const { production_type, roles, usage_media, usage_territory = null, usage_months = null } = watch();
   const without = roles.filter(({ terms }) => !terms.rights?.length);
-  const isAsked = MADE_TO_SHOW.includes(production_type ?? '') && without.length > 0;
+  const isAsked = isMadeToShow(production_type) && without.length > 0;
   if (!isAsked || !isUsageUnsaid({ usage_media, usage_territory, usage_months })) return null;
   const choose = (isChosen: boolean) => {
     for (const [index, { terms }] of getValues('roles').entries()) {

@@ -4,12 +4,13 @@ import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { api, query } from '#web/api/client.ts';
-import { useSettledText } from '#web/features/finding/search/use-search.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { nextStep } from '#web/features/projects/project/next-step.view.ts';
+import { bookedLink, partNote, placesOfAll } from '#web/features/projects/project/production.view.ts';
 import { projectHref } from '#web/features/projects/project/project-url.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { useSettledText } from '#web/ui/form/settled-text.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
@@ -22,6 +23,19 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 import { listUrl, readListUrl } from './list-url.ts';
+
+/** A link to the people of the production who are booked, or a note that the rest is being cast. */
+function PartOfProduction({ project }: { project: ProjectSummary }) {
+  const booked = bookedLink(project);
+  const note = partNote(project);
+  if (booked)
+    return (
+      <Link to={booked.href} className="touch-target block text-sm text-link">
+        {booked.label}
+      </Link>
+    );
+  return note && <span className="block text-sm text-ink-muted">{note}</span>;
+}
 
 const columnsFor = (today: string): Column<ProjectSummary>[] => [
   {
@@ -36,6 +50,7 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
         >
           {project.title || 'Projekt utan titel'}
         </Link>
+        <PartOfProduction project={project} />
         {project.production_type && (
           <span className="block text-sm text-ink-muted">{productionTypes.label(project.production_type)}</span>
         )}
@@ -63,7 +78,10 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
     header: 'Tillsatta',
     align: 'end',
     class_name: 'unstacked:w-24',
-    cell: (project) => `${project.approved_count} av ${project.headcount}`,
+    cell: (project) => {
+      const { filled, all } = placesOfAll(project);
+      return `${filled} av ${all}`;
+    },
   },
   {
     id: 'updated',
@@ -81,7 +99,8 @@ export function ProjectList({ today }: { today: string }) {
   const [typed, setTyped] = useSettledText(shown.text, (text) =>
     setParams(listUrl({ ...shown, text, page: 1 }), { replace: true }),
   );
-  const wanted = { text: shown.text, ...(shown.status && { status: shown.status }) };
+  // A status may be that of one part only, so that each part is a row of its own.
+  const wanted = { text: shown.text, ...(shown.status ? { status: shown.status } : { by_production: 'true' }) };
   const projects = useQuery({
     ...query('GET /projects', { query: { ...wanted, page: shown.page } }),
     placeholderData: keepPreviousData,

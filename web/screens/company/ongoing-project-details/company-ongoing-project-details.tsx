@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { BookedDocuments } from '#web/features/people/cv-document/booked-documents.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { projectWorkHref } from '#web/features/projects/project/project-url.ts';
@@ -12,6 +13,8 @@ import { ProjectAgreements } from '#web/features/work/agreement/project-agreemen
 import { ProjectBookings } from '#web/features/work/booking/project-bookings.tsx';
 import { ProjectDays } from '#web/features/work/call-sheet/project-days.tsx';
 import { ProjectClearances } from '#web/features/work/clearance/project-clearances.tsx';
+import { MoveDaysButton } from '#web/features/work/day-move/move-days-button.tsx';
+import { MovedDays } from '#web/features/work/day-move/moved-days.tsx';
 import { ProjectReports } from '#web/features/work/report/project-reports.tsx';
 import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -34,6 +37,8 @@ export default function CompanyOngoingProjectDetails() {
       title="Projektets bokningar"
       actions={(project) => (
         <>
+          <MoveDaysButton project={project} />
+          <ProjectCommandButton project={project} command="cast-more" />
           <CancelProject project={project} />
           <CompleteProject project={project} />
         </>
@@ -86,6 +91,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
             </>
           )}
         />
+        <MovedDays projectId={project.id} />
         <ProjectClearances projectId={project.id} />
         <Section
           title="Meddelanden till alla"
@@ -112,6 +118,6 @@ function Ongoing({ project }: { project: ProjectDetails }) {
 
 /** Loaded late: only a completed project has reviews. */
 function Reviews({ id }: { id: string }) {
-  const here = useOnDemand(projectReviews, true, () => undefined);
+  const here = useOnDemand(projectReviews, true);
   return here ? <here.ProjectReviews projectId={id} reader="company" /> : null;
 }

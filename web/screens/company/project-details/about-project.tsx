@@ -3,7 +3,7 @@ import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
 import { FeesInAll } from '#web/features/projects/project/fees-in-all.tsx';
-import { nextStep } from '#web/features/projects/project/next-step.view.ts';
+import { type NextStep, nextStep } from '#web/features/projects/project/next-step.view.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectRoles } from '#web/features/projects/project/project-roles.tsx';
@@ -30,13 +30,16 @@ export function ProjectStanding({ project }: { project: ProjectDetails }) {
   );
 }
 
+const isBooking = (command: NextStep['command']): command is 'activate' | 'book-part' | 'end-casting' =>
+  command === 'activate' || command === 'book-part' || command === 'end-casting';
+
 /**
  * The button for the next step: it runs the step's command, or links to the step's screen. A completed or cancelled
  * project has none.
  */
 export function NextStepButton({ project }: { project: ProjectDetails }) {
   const { command, href, label } = nextStep(project, clock.today());
-  if (command === 'activate') return <ActivateProject project={project} />;
+  if (isBooking(command)) return <ActivateProject project={project} />;
   if (command === 'complete') return <CompleteProject project={project} />;
   if (command) return <ProjectCommandButton project={project} command={command} variant="primary" />;
   if (project.status === 'completed' || project.status === 'cancelled') return null;
@@ -86,7 +89,7 @@ export function AboutProject({ project }: { project: ProjectDetails }) {
                 {MOVES.filter((command) => command !== next.command).map((command) => (
                   <ProjectCommandButton key={command} project={project} command={command} />
                 ))}
-                {next.command !== 'activate' && <ActivateProject project={project} variant="secondary" />}
+                {!isBooking(next.command) && <ActivateProject project={project} variant="secondary" />}
                 <CancelProject project={project} />
               </div>
             </Section>

@@ -5,6 +5,7 @@ import type { ProjectStep } from '#domain/projects/project/project-states.ts';
 import { projectStepLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import { partNote } from '#web/features/projects/project/production.view.ts';
 import { stepOf } from '#web/features/projects/project/project-url.ts';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -121,6 +122,7 @@ const WAITS = {
 
 function Card({ card, today }: { card: BoardCard; today: string }) {
   const { waits_on, sentence, href } = boardNote(card, today);
+  const part = partNote(card);
   return (
     <li className="py-4 first:pt-0">
       <p className="kicker">{card.kind === 'order' ? 'Beställning' : 'Projekt'}</p>
@@ -134,6 +136,7 @@ function Card({ card, today }: { card: BoardCard; today: string }) {
           <SpanText from={card.first_day} to={card.last_day} />
         </p>
       )}
+      {part && <p className="text-sm text-ink-muted">{part}</p>}
       <p className="mt-1 text-sm">
         <span className={waits_on === 'me' ? 'font-medium' : 'text-ink-muted'}>{WAITS[waits_on]}.</span> {sentence}
       </p>

@@ -44,6 +44,7 @@ const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
   { id: 'hold', label: 'Avvakta' },
   { id: 'rejected', label: 'Bortvalda' },
 ];
+const bookedText = (count: number) => (count === 1 ? '1 person är redan bokad' : `${count} personer är redan bokade`);
 const canMove = (row: CandidateRow, column: string) => canMoveTo(row, columnNamed(column));
 
 /**
@@ -67,7 +68,7 @@ export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen
   return (
     <Section
       title={role.title}
-      aside={role.headcount === 1 ? '1 plats' : `${role.headcount} platser`}
+      aside={`${role.headcount === 1 ? '1 plats' : `${role.headcount} platser`}${role.booked_count > 0 ? `, ${role.booked_count} bokade` : ''}`}
       actions={
         <>
           <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
@@ -82,12 +83,16 @@ export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen
       }
     >
       {interested.length === 0 ? (
-        <p className="text-ink-muted">Ingen har svarat ja till rollen ännu.</p>
+        <p className="text-ink-muted">
+          {role.booked_count > 0
+            ? `${bookedText(role.booked_count)} till rollen.`
+            : 'Ingen har svarat ja till rollen ännu.'}
+        </p>
       ) : (
         <Board
           label={`Urval till ${role.title}`}
           columns={COLUMNS}
-          noteOf={(column) => column === 'approved' && `${approved_count} av ${role.headcount}`}
+          noteOf={(column) => column === 'approved' && `${approved_count} av ${role.headcount - role.booked_count}`}
           items={shown}
           keyOf={(row) => row.id}
           nameOf={(row) => row.talent.name}

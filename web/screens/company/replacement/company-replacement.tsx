@@ -1,8 +1,10 @@
 import type { ReplacementView } from '#contract/work/replacement.ts';
 import { projectStepHref } from '#web/features/projects/project/project-url.ts';
+import { AskAtOnce } from '#web/features/work/replacement/ask-at-once.tsx';
 import { AskedPeople } from '#web/features/work/replacement/asked-people.tsx';
 import { FindOthers } from '#web/features/work/replacement/find-others.tsx';
 import { CancelFirst, LeftDays } from '#web/features/work/replacement/left-days.tsx';
+import { PlaceChain } from '#web/features/work/replacement/place-chain.tsx';
 import { useReplacement } from '#web/features/work/replacement/use-replacement.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
@@ -66,8 +68,10 @@ function Replacement({ view }: { view: ReplacementView }) {
       )}
       <LeftDays view={view} />
       {view.booking.status !== 'cancelled' && <CancelFirst view={view} />}
-      <AskedPeople asked={view.asked} />
+      {view.may_ask && <AskAtOnce view={view} />}
+      <AskedPeople view={view} />
       {view.may_ask && <FindOthers view={view} />}
+      <PlaceChain chain={view.chain} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { SearchHit } from '#contract/finding/search.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import { AddToRole, type AddToRoleProps } from '#web/features/casting/candidate/add-to-role.tsx';
 import { SaveSearchButton } from '#web/features/finding/saved-search/save-search-button.tsx';
@@ -22,6 +23,22 @@ export default function CompanyTalents() {
   const [added, setAdded] = useState<{ people: AddToRoleProps['people']; onAdded?: () => void }>({ people: [] });
   const search = readSearch(params);
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
+  // The same function for all searches, so that a key in the field draws no card again.
+  const actionsOf = useCallback(
+    (hit: SearchHit) =>
+      mayCast && (
+        <>
+          <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
+            Lägg till i roll
+          </Button>
+          {/* The button stands in the far corner of the card, beside the button 'Jämför'. */}
+          <span className="order-last ml-auto">
+            <ShortlistButton look="icon" talents={[hit]} />
+          </span>
+        </>
+      ),
+    [mayCast],
+  );
   return (
     <PageFrame title="Talanger" description="Alla som söker uppdrag just nu.">
       <TalentTabs AddToRole={mayCast ? AddToRole : null}>
@@ -30,19 +47,7 @@ export default function CompanyTalents() {
           search={search}
           onChange={change}
           hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
-          actionsOf={(hit) =>
-            mayCast && (
-              <>
-                <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
-                  Lägg till i roll
-                </Button>
-                {/* The button stands in the far corner of the card, beside the button 'Jämför'. */}
-                <span className="order-last ml-auto">
-                  <ShortlistButton look="icon" talents={[hit]} />
-                </span>
-              </>
-            )
-          }
+          actionsOf={actionsOf}
           chosenActions={(chosen, clear) =>
             mayCast && (
               <>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
 import { inGroups } from '#web/features/accounts/security/security.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 
 // Loaded only in this step.
 const QrCode = lazy(() => import('#web/features/accounts/security/qr-code.tsx'));

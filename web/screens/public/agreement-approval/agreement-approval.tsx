@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ApprovalView } from '#contract/work/approval.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';

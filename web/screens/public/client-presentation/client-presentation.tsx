@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ClientView, PresentedPerson } from '#contract/auditions/presentation.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { ApiError, api } from '#web/api/client.ts';
@@ -7,6 +7,7 @@ import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { withSaid } from '#web/features/auditions/presentation/client-view.view.ts';
 import type { Voting } from '#web/features/auditions/presentation/presented-person.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { useLocation } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GuardianView } from '#contract/people/guardian.ts';
 import { api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { AnsweredLink } from '#web/screens/public/answered-link.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import type { Answer } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';

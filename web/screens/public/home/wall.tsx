@@ -28,7 +28,12 @@ function Face({ person, at }: { person: WallPerson; at: number }) {
     // A phone shows one large and four small faces, a tablet two rows of four, a wide screen all.
     <li className="sm:max-lg:[&:nth-child(n+10)]:hidden max-sm:[&:nth-child(n+7)]:hidden max-sm:[&:nth-child(2)]:col-span-2">
       <figure>
-        <WallPicture picture={person.picture} isEager={at < 4} sizes={at === 0 ? LARGE : SMALL} />
+        <WallPicture
+          picture={person.picture}
+          isEager={at < 4}
+          priority={at === 0 ? 'high' : 'low'}
+          sizes={at === 0 ? LARGE : SMALL}
+        />
         <figcaption className="mt-2">
           <span className="voice-serif block text-name">{person.name}</span>
           <span className="block text-sm text-ink-muted">{person.reason}</span>

@@ -19,16 +19,16 @@ export function TodoSection({ profile }: { profile: ReturnType<typeof useOwnProf
   const isWaiting = awaitsGuardian(profile.data);
   const guardian = useGuardian(isWaiting);
   const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];
-  const failed = needed.find((query) => query.error && query.data === undefined);
-  const isReady = needed.every((query) => query.data !== undefined);
+  const missing = [...needed, ...(calls.isPaused ? [calls] : [])].filter(({ data }) => data === undefined);
+  const stuck = missing.find(({ error, isPaused }) => error || isPaused);
   return (
     <section aria-labelledby="att-gora">
       <h2 id="att-gora" className="kicker mb-3">
         Att göra nu
       </h2>
-      {failed ? (
-        <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
-      ) : isReady ? (
+      {stuck ? (
+        <QueryFrame<unknown> query={stuck}>{() => null}</QueryFrame>
+      ) : missing.length === 0 ? (
         <TodoList
           todos={todosOf(profile.data, requests.data, guardian.data, work.data?.items ?? [], calls.data?.items)}
         />

@@ -48,8 +48,8 @@ export default function TalentProfile() {
     const { part: _before, ...kept } = Object.fromEntries(search);
     setSearch({ ...kept, ...(part && { part }) }, { replace: true });
   };
-  const Calendar = useOnDemand(calendarPart, true, () => {})?.CalendarPart;
-  const Documents = useOnDemand(documentsPart, true, () => {})?.OwnDocuments;
+  const Calendar = useOnDemand(calendarPart, true)?.CalendarPart;
+  const Documents = useOnDemand(documentsPart, true)?.OwnDocuments;
   return (
     <PageFrame title="Mitt CV" query={profile}>
       {(data) => (

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import type { ProfileEditorProps } from '#web/features/people/talent/profile-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import type { RegistrationView } from './registration.view.ts';
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -8,6 +8,7 @@ import { useWatchedGuardian } from '#web/features/people/guardian/guardian-queri
 import { checkSessionAgainst, useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { isMinor } from '#web/features/people/talent/visibility.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { lazy } from '#web/ui/frame/lazy.ts';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';

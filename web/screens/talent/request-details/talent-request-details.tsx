@@ -38,9 +38,15 @@ export default function TalentRequestDetails() {
             <RequestTerms request={data} />
           </div>
           <AnswerPanel key={data.id} request={data} />
-          <Section title="Meddelanden" className="max-w-3xl">
-            <ThreadPanel id={data.id} />
-          </Section>
+          <div id="fraga" className="scroll-mt-20">
+            <Section
+              title="Frågor och meddelanden"
+              description={`Fråga gärna innan du svarar. ${data.company_name} svarar dig, eller alla som har fått förfrågan utan att säga vem som frågade.`}
+              className="max-w-3xl"
+            >
+              <ThreadPanel id={data.id} />
+            </Section>
+          </div>
         </div>
       )}
     </WorkPage>
@@ -49,6 +55,6 @@ export default function TalentRequestDetails() {
 
 /** Counter-offers of the talent, which only an order accepts. */
 function Offers({ request }: { request: RequestDetails }) {
-  const here = useOnDemand(offers, true, () => undefined);
+  const here = useOnDemand(offers, true);
   return here ? <here.TalentOffers request={request} /> : <Loading />;
 }

@@ -37,7 +37,7 @@ const TABS = [...GROUPS, FITS] as const;
 const announcements = onDemand(() => import('#web/features/casting/announcement/fitting-announcements.tsx'));
 
 function Fits() {
-  const here = useOnDemand(announcements, true, () => undefined);
+  const here = useOnDemand(announcements, true);
   return here ? <here.FittingAnnouncements /> : <Loading />;
 }
 

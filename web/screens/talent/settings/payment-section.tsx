@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PaymentDetails } from '#contract/people/payment.ts';
 import {
   accountText,
-  DOUBTFUL_ACCOUNT,
+  doubtfulText,
   newAccountText,
   taxFormWords,
   WHY_PAYMENT_DETAILS,
@@ -76,9 +76,9 @@ function Kept({ details }: Pick<PaymentDetails, 'details'>) {
         ]}
       />
       {account.paid_from && <p className="text-ink-muted">{newAccountText(account.paid_from)}</p>}
-      {account.is_doubtful && (
+      {account.doubts.length > 0 && (
         <Callout tone="waiting" title="Kontrollera kontonumret">
-          {DOUBTFUL_ACCOUNT}
+          {doubtfulText(account.doubts)}
         </Callout>
       )}
     </div>

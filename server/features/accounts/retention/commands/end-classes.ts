@@ -108,7 +108,10 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
         and not exists (select 1 from talents t where t.id = talent_search.talent_id)`,
     ),
   ],
-  past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
+  past_days: [
+    deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`),
+    deletes('busy_hours', ({ before_day }) => sql`day < ${before_day}`),
+  ],
   // Diets of assignments without a waiting or confirmed booking that ends on the limit or later.
   diets: [
     deletes(

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { remindersOf } from '#domain/auditions/appointment/appointment.rules.ts';
 import type { ReactingAppointment } from '#domain/auditions/appointment/appointment.workflow.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 

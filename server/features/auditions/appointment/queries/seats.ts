@@ -1,5 +1,6 @@
 /** SQL for counting the seats of an audition time; `slots` is the alias of its `audition_slots` row. */
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 const idOf = (slots: string) => sql.ref(`${slots}.id`);
 

@@ -77,7 +77,13 @@ export async function answerWish(
   moment: Moment,
 ) {
   const own = await holdOwnCall(trx, actor, id, moment);
-  return own ? moveWish(trx, actor, own, command, moment) : refuse('not_found');
+  if (!own) return refuse('not_found');
+  if (command === 'pass')
+    await sql`
+      update invitations i set declined_starts = i.declined_starts || s.starts_date
+      from slot_wishes w join audition_slots s on s.id = w.offered_slot_id
+      where i.id = ${id} and w.invitation_id = i.id and w.status = 'offered'`.execute(trx);
+  return moveWish(trx, actor, own, command, moment);
 }
 
 /** Takes the offered time, which was reserved for this talent. */

@@ -35,7 +35,14 @@ export async function chooseTime(trx: Trx, actor: TalentActor, id: string, slot_
  * Gives the talent a free time, both in the plan and as the appointment. The caller has locked the project, so that the
  * second of two talents who want the last seat finds it taken.
  */
-export async function takeSlot(trx: Trx, actor: TalentActor, own: OwnCall, slot_id: string, moment: Moment) {
+export async function takeSlot(
+  trx: Trx,
+  actor: TalentActor,
+  own: OwnCall,
+  slot_id: string,
+  moment: Moment,
+  command: 'choose-other' | 'take-back-decline' = 'choose-other',
+) {
   const { invitation, appointment } = own;
   if (invitation.audition_status !== 'published') return refuse('not_allowed_now');
   const { rows } = await sql<Slot & { free_count: number }>`
@@ -53,11 +60,14 @@ export async function takeSlot(trx: Trx, actor: TalentActor, own: OwnCall, slot_
   if (clash.rows.length > 0) return refuse('time_clash');
   const accepted = await acceptWithTime(trx, actor, invitation, moment);
   if (isRefusal(accepted)) return accepted;
-  await sql`update invitations set slot_id = ${slot_id} where id = ${invitation.id}`.execute(trx);
+  await sql`
+    update invitations set slot_id = ${slot_id}, declined_starts = array(
+      select start from unnest(declined_starts) start where start < ${slot.starts_date} or start >= ${slot.ends_date})
+    where id = ${invitation.id}`.execute(trx);
   const values = timeValues(slot, moment);
   if (appointment) {
     const object = movedTo(appointment, slot);
-    return move(trx, { noun: 'appointment', command: 'choose-other', object, actor, moment, words: {}, values });
+    return move(trx, { noun: 'appointment', command, object, actor, moment, words: {}, values });
   }
   const [called] = await loadCalled(trx, sql`i.id = ${invitation.id}`);
   if (!called) return refuse('not_found');

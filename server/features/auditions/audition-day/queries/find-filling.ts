@@ -40,9 +40,11 @@ export async function findFilling(
             select starts_on, ends_on from bookings b where b.talent_id = i.talent_id and b.status in ('waiting', 'confirmed')
             union all select starts_on, ends_on from busy_spans y where y.talent_id = i.talent_id) taken,
           generate_series(greatest(taken.starts_on, ${today}::date), taken.ends_on, interval '1 day') day) as busy_days,
-        coalesce((select jsonb_agg(jsonb_build_object('starts_date', a.starts_date, 'ends_date', a.ends_date))
-          from appointments a where a.talent_id = i.talent_id and a.invitation_id <> i.id
-            and a.status in ('told', 'confirmed')), '[]') as elsewhere
+        coalesce((select jsonb_agg(jsonb_build_object('starts_date', e.starts_date, 'ends_date', e.ends_date)) from (
+            select a.starts_date, a.ends_date from appointments a
+            where a.talent_id = i.talent_id and a.invitation_id <> i.id and a.status in ('told', 'confirmed')
+            union all select (h.day + h.from_time::time) at time zone 'Europe/Stockholm', (h.day + h.to_time::time) at time zone 'Europe/Stockholm'
+            from busy_hours h where h.talent_id = i.talent_id and h.day >= ${today}) e), '[]') as elsewhere
       from invitations i join candidates k on k.id = i.candidate_id
         left join slot_wishes w on w.invitation_id = i.id and w.status in ('open', 'offered')
       where i.audition_id = ${id} and i.status in ('added', 'invited', 'accepted')

@@ -39,7 +39,10 @@ export async function findTimePeople(
           select from bookings b where b.talent_id = i.talent_id and b.status in ('waiting', 'confirmed')
             and (s.starts_date at time zone 'Europe/Stockholm')::date between b.starts_on and b.ends_on)
         or exists (select from busy_spans y where y.talent_id = i.talent_id
-            and (s.starts_date at time zone 'Europe/Stockholm')::date between y.starts_on and y.ends_on)) as is_busy,
+            and (s.starts_date at time zone 'Europe/Stockholm')::date between y.starts_on and y.ends_on)
+        or exists (select from busy_hours h where h.talent_id = i.talent_id
+            and tstzrange((h.day + h.from_time::time) at time zone 'Europe/Stockholm', (h.day + h.to_time::time) at time zone 'Europe/Stockholm')
+              && tstzrange(s.starts_date, s.ends_date))) as is_busy,
       case when a.id is not null then jsonb_build_object('id', a.id, 'status', a.status,
         'starts_date', ${instant(sql.ref('a.starts_date'))}) end as appointment,
       case when w.id is not null then jsonb_build_object('id', w.id, 'status', w.status, 'words', w.words,

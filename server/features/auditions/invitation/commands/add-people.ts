@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { isCalled } from '#domain/auditions/invitation/invitation.rules.ts';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { type CalledTo, lockCalledTo } from '#server/features/auditions/invitation/queries/called-to.ts';
 import { invitationObject, loadInvitations } from '#server/features/auditions/invitation/queries/load-invitation.ts';

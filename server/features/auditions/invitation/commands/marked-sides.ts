@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { AUDITION_BOUNDS } from '#domain/auditions/audition/audition.ts';
 import { isLetIn } from '#domain/auditions/invitation/invitation.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import {
   loadInvitation,

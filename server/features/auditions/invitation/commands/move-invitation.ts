@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { laterOf } from '#domain/auditions/audition/audition.ts';
 import { invitationWorkflow, isWaitedFor } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lockCalledTo } from '#server/features/auditions/invitation/queries/called-to.ts';
 import {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { invitationObject, loadInvitations } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { moveMany } from '#server/lifecycle/run.ts';

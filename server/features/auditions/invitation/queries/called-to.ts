@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 

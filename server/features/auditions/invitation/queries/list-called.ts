@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { InvitationRow } from '#contract/auditions/invitation.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
@@ -7,6 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { casts } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { remindOfTapeAt } from '#domain/auditions/audition/audition.ts';
 import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
 import { dueDateOf } from '#domain/auditions/invitation/invitation.rules.ts';
@@ -7,6 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { InvitationDetails, OwnInvitation } from '#contract/auditions/invitation.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AuditionContent } from '#domain/auditions/audition/audition.ts';
@@ -9,6 +8,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import {
   invitationSubject,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { ProfilePurpose } from '#domain/people/recording/recording.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { loadOwn, loadRecordings } from '#server/features/auditions/recording/queries/load-recordings.ts';

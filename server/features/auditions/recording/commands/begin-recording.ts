@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { mayBeginTake } from '#domain/auditions/invitation/invitation.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type RecordingPurpose, staleDateAfter, whyNotBegin } from '#domain/people/recording/recording.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import {
   type LoadedInvitation,

@@ -3,13 +3,14 @@
  * kills its process uses up its attempts.
  */
 
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { notify } from '#server/db/notify.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { recordingObject, shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { type LoadedRecording, loadHeld } from '#server/features/auditions/recording/queries/load-recordings.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere } from '#domain/people/profile/held-words.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lookAgain } from '#server/features/people/profile/commands.ts';
 

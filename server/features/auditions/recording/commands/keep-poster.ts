@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { POSTER_BYTES } from '#domain/people/recording/recording.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { type LoadedRecording, loadOwn } from '#server/features/auditions/recording/queries/load-recordings.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { STALE_HOURS, WHOLE_WITHIN_HOURS } from '#domain/people/recording/recording.rules.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { handInTape } from '#server/features/auditions/invitation/commands/move-invitation.ts';
 import { recordingObject } from '#server/features/auditions/recording/lifecycle.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { takeBackTape } from '#server/features/auditions/invitation/commands/move-invitation.ts';
 import { recordingObject } from '#server/features/auditions/recording/lifecycle.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import { listUploads, removeUpload } from '#server/files/uploads-folder.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { secondsFor } from '#domain/people/recording/recording.rules.ts';
 import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { ADDRESS_SECONDS, type MissingPart } from '#domain/people/recording/recording.rules.ts';
 import { recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
+import { sql } from '#server/db/sql.ts';
 import { type RecordingActor, visibleRecordings } from '#server/features/auditions/recording/policy.ts';
 import type { PrivateFile } from '#server/files/private-files.ts';
 import { signedUrl } from '#server/files/signed-url.ts';

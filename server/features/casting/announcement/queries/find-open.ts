@@ -12,6 +12,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { isOpen, isPublished, WHOSE_OPEN } from '#server/features/casting/announcement/policy.ts';
 import { matchTalent } from '#server/features/finding/search/queries/match-talent.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
+import { roleTerms } from '#server/features/projects/project/queries/role-terms.ts';
 import type { Services } from '#server/services.ts';
 
 /** An announcement with the facts that decide which talents see it and in which list. */
@@ -77,15 +78,16 @@ async function findMet(
   const { rows } = await sql<OpenAnnouncement>`
     select a.id, a.heading, a.body, a.question, a.picture_count, c.name as company_name, a.shows_company, a.is_public,
       a.project_id, a.role_id, r.title as role_title, r.description as role_description, p.production_type, p.municipality_id,
-      p.decision_by, a.closes_on, r.terms, r.wanted, a.revision + p.revision as revision, own.id as candidate_id,
+      p.decision_by, a.closes_on, ${roleTerms('r')} as terms, r.wanted, a.revision + p.revision as revision, own.id as candidate_id,
       ${isOpen(today)} as is_open,
       exists (select from kept_announcements kept where kept.announcement_id = a.id and kept.talent_id = ${talent_id}) as is_kept,
       coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
     from announcements a ${whose}
       join project_roles r on r.id = a.role_id
-      left join candidates own on own.project_id = a.project_id and own.role_index = r.role_index
-        and own.talent_id = ${talent_id} and not own.is_deleted
+      left join lateral (select asked.id from candidates asked join project_roles its on its.id = asked.role_id
+        where asked.talent_id = ${talent_id} and not asked.is_deleted and (its.id = r.id or its.plan_id = r.plan_id)
+        limit 1) own on true
     where ${where} and (own.id is not null or not exists (
       select from talent_blocks shut where shut.talent_id = ${talent_id} and shut.company_id = p.company_id))
     order by a.published_date desc, a.id limit ${COMPARED_MAX}`.execute(db);

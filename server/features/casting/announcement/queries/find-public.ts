@@ -5,6 +5,7 @@ import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isOpen } from '#server/features/casting/announcement/policy.ts';
+import { roleTerms } from '#server/features/projects/project/queries/role-terms.ts';
 import type { Services } from '#server/services.ts';
 import { announcedWishes } from '#texts/casting/announcement-facts.ts';
 
@@ -32,7 +33,7 @@ export interface PublicAnnouncement {
 export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
   const { rows } = await sql<PublicAnnouncement>`
     select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,
-      p.municipality_id, r.terms, r.wanted, a.closes_on, a.published_date, a.is_indexed, ${isOpen(today)} as is_open,
+      p.municipality_id, ${roleTerms('r')} as terms, r.wanted, a.closes_on, a.published_date, a.is_indexed, ${isOpen(today)} as is_open,
       coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
     from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id

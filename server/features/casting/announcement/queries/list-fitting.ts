@@ -10,6 +10,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { loadProjects } from '#server/features/projects/project/queries/load-project.ts';
+import { isAskedFor } from '#server/features/projects/project/queries/places.ts';
 import type { Services } from '#server/services.ts';
 import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 
@@ -29,8 +30,7 @@ export async function listFitting(
     kept === 'yes'
       ? sql`a.id in (select announcement_id from kept_announcements where talent_id = ${actor.talent_id})`
       : // Not `own.id is null`: PostgreSQL expects it of a single row, and sorts all announcements.
-        sql`not exists (select from candidates k where k.project_id = a.project_id and k.role_index = r.role_index
-          and k.talent_id = ${actor.talent_id} and not k.is_deleted)`;
+        sql`not ${isAskedFor(sql.ref('r.id'), sql`${actor.talent_id}::uuid`)}`;
   const open = await findOpen(services.db, actor, where, moment);
   const standings = await standOf(services, actor, open, moment);
   const shown = standings.filter(({ fits, announcement }) => fits || (kept === 'yes' && announcement.is_public));

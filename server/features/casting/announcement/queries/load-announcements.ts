@@ -3,11 +3,13 @@ import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import { isThere } from '#server/db/is-there.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { closingOf } from '#server/features/casting/closing/queries/load-closings.ts';
+import { PLACES_LEFT } from '#server/features/projects/project/queries/places.ts';
 
 /** An announcement with its project and role, and the facts for its guards. */
 export interface LoadedAnnouncement extends Omit<AnnouncementRow, 'actions'> {
   needs_review: boolean;
   role_is_closed: boolean;
+  role_places_left: number;
   company_id: string;
   body: string;
   question: string;
@@ -25,6 +27,7 @@ const SELECTION = sql`
     a.shows_company, a.slug, a.reason, a.decided_by, a.decided_date, a.published_date, a.revision, a.created_date,
     a.company_id, c.name as company_name, a.project_id, p.title as project_title, p.status as project_status,
     a.role_id, r.title as role_title, ${isThere(closingOf(sql.ref('a.role_id')))} as role_is_closed,
+    ${PLACES_LEFT} as role_places_left,
     (select count(*) from candidates k where k.project_id = a.project_id and k.role_id = a.role_id
       and k.source = 'announcement' and k.interest_status = 'interested' and not k.is_deleted) as interested_count,
     rules.review = 'all' or rules.review = 'first' and not ${isThere(

@@ -11,6 +11,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { humanLimits } from '#domain/projects/project/human-limits.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { findEmployedNet } from '#server/features/deal/rate/queries/load-rates.ts';
 import { countTalents } from '#server/features/finding/search/queries/search-talents.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import {
@@ -93,7 +94,11 @@ export async function showAnnouncement(
     }),
     limits: limitsOf(row, project, role, moment.today),
     terms,
-    public_facts: announcementFacts({ ...terms, closes_on: row.closes_on }),
+    public_facts: announcementFacts({
+      ...terms,
+      closes_on: row.closes_on,
+      net_ore: await findEmployedNet(db, terms.fee, moment),
+    }),
     public_wishes: await wishesForAll(services, role.wanted, moment.today),
   };
   return shown;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { announce } from '#server/live/announce.ts';

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { spanOfTerms } from '#domain/deal/terms/days.ts';
+import { hoursInShort } from '#domain/deal/terms/hours-in-short.ts';
 import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 
-/** A new candidate for a role, with a copy of the role's present terms. */
+/**
+ * A new candidate for a role.
+ * @param terms the terms of the request; by default the role's present terms
+ */
 export function candidateFor(
   project: LoadedProject,
   role: LoadedRole,
   person: { readonly talent_id: string; readonly name: string },
   answer_by: string,
   moment: Moment,
+  terms = termsOf(project, role),
 ): Making<'candidate'> {
   const { id: project_id, company_id, company_name, title: project_title, decision_by } = project;
-  const [id, talent_id, terms] = [randomUUID(), person.talent_id, termsOf(project, role)];
+  const [id, talent_id] = [randomUUID(), person.talent_id];
   const { role_title, fee } = terms;
   const [fee_basis, day_fee_ore] = [fee.basis, fee.amount_ore ?? NO_ORE];
   return {
@@ -41,6 +46,7 @@ export function candidateFor(
       day_fee_ore,
       fee_basis,
       ...spanOfTerms(terms),
+      hours: hoursInShort(terms),
       answer_by,
       decision_by,
     },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ClientDecision, Consideration, candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -61,23 +60,6 @@ export interface RequestAnswer {
 }
 
 /**
- * Locks the talent, so that a guardian's simultaneous withdrawal of consent waits for the answer, and then ends the
- * request even if the answer was yes. The lock is exclusive: a no also ends an option, which needs an exclusive lock,
- * and two answers with shared locks would deadlock.
- */
-const lockPerson = (trx: Trx, talent_id: string) =>
-  sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
-
-/**
- * Locks the company of a replacement. A replacement is booked at once, and a company that is being suspended must not
- * book.
- */
-const lockCompanyOfReplacement = (trx: Trx, id: string) =>
-  sql`
-    select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
-    where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
-
-/**
  * Gives a talent's own answer. The answer waits for decisions of the company in progress; it waits for other talents'
  * answers only if a yes fills a place at once.
  */
@@ -89,10 +71,8 @@ export async function answerRequest(
   { message, terms_version }: RequestAnswer,
   moment: Moment,
 ) {
-  const candidate = await underLocks(
-    trx,
-    [() => lockForAnswer(trx, id), () => lockPerson(trx, actor.talent_id), () => lockCompanyOfReplacement(trx, id)],
-    () => loadCandidate(trx, actor, id),
+  const candidate = await underLocks(trx, [() => lockForAnswer(trx, id, actor.talent_id)], () =>
+    loadCandidate(trx, actor, id),
   );
   if (!candidate) return refuse('not_found');
   if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';

@@ -1,24 +1,34 @@
-import { sql } from 'kysely';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { mayBeShown } from '#domain/people/talent/profile.rules.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /** The new terms of a role. */
 export interface RoleChange {
   readonly role_id: string;
-  readonly terms: Terms;
+  /** The new terms of a candidate of the role. */
+  readonly termsFor: (candidate: LoadedCandidate) => Terms;
   /** The new version of the role's terms: the former one plus 1. */
   readonly role_terms_version: number;
   /** The changes in words, for notices. */
   readonly changes: string;
+}
+
+/** The words that all candidates with new terms get. */
+interface Renewal {
+  /** Last ISO day to answer. */
+  readonly answer_by: string;
+  /** The company's own words about the change. */
+  readonly reason?: string;
+  /** The move of days that changes the terms. */
+  readonly day_move_id?: string;
 }
 
 /**
@@ -31,7 +41,7 @@ export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { no
     where id = any(${[...candidate_ids]}::uuid[])`.execute(trx);
 }
 
-const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by: string) =>
+const withTerms = (candidate: LoadedCandidate, terms: Terms, answer_by: string) =>
   candidateObject({
     ...candidate,
     terms,
@@ -39,6 +49,35 @@ const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by:
     answer_by,
     day_fee_ore: terms.fee.amount_ore ?? NO_ORE,
   });
+
+/** New terms of candidates, and the changes in words. */
+interface NewTerms {
+  readonly terms: Terms;
+  /** The version of the role's terms of which these are. */
+  readonly role_terms_version: number;
+  readonly changes: string;
+}
+
+/** Gives new terms to candidates with the same version of the present ones, who have to answer again. */
+export function giveTerms(
+  trx: Trx,
+  actor: ProjectActor,
+  alike: readonly LoadedCandidate[],
+  { terms, role_terms_version, changes }: NewTerms,
+  { answer_by, reason = '', day_move_id }: Renewal,
+  moment: Moment,
+) {
+  const terms_version = (alike[0]?.terms_version ?? 0) + 1;
+  return moveMany<'candidate', 'change-terms'>(trx, {
+    noun: 'candidate',
+    command: 'change-terms',
+    objects: alike.map((candidate) => withTerms(candidate, terms, answer_by)),
+    actor,
+    moment,
+    words: { answer_by, changes, ...(reason && { reason }) },
+    values: { terms, role_terms_version, terms_version, ...(day_move_id && { day_move_id }) },
+  });
+}
 
 /**
  * Sends changed terms to the candidates of the changed roles. Candidates who could still be booked have to answer
@@ -50,7 +89,7 @@ export async function renewTerms(
   trx: Trx,
   actor: ProjectActor,
   changes: readonly RoleChange[],
-  answer_by: string,
+  renewal: Renewal,
   moment: Moment,
 ) {
   const roles = changes.map(({ role_id }) => role_id);
@@ -66,32 +105,26 @@ export async function renewTerms(
   );
   let asked_again_count = 0;
   for (const change of changes) {
-    const { role_id, terms, role_terms_version } = change;
-    const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
-    const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
-    const words: CommandWords<'candidate', 'change-terms'> = { answer_by, changes: change.changes };
-    // The versions differ, because candidates who have negotiated their own terms have had more versions.
-    const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
-    for (const [version, group] of asking) {
-      const objects = group.map((candidate) => withTerms(candidate, change, answer_by));
-      const values = { terms, role_terms_version, terms_version: version + 1 };
-      const moved = await moveMany<'candidate', 'change-terms'>(trx, {
-        noun: 'candidate',
-        command: 'change-terms',
-        objects,
-        actor,
-        moment,
-        words,
-        values,
-      });
-      if (isRefusal(moved)) return moved;
-      asked_again_count += objects.length;
+    // Candidates who have negotiated have terms, and numbers of versions, of their own.
+    const alike = Map.groupBy(
+      asked.filter((candidate) => candidate.role_id === change.role_id),
+      (candidate) => `${candidate.terms_version} ${JSON.stringify(change.termsFor(candidate))}`,
+    );
+    for (const group of alike.values()) {
+      const [first] = group;
+      if (!first) continue;
+      const terms = change.termsFor(first);
+      const said = Map.groupBy(group, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
+      const told = said.get('else') ?? [];
+      const given = await giveTerms(trx, actor, told, { ...change, terms }, renewal, moment);
+      if (isRefusal(given)) return given;
+      const silent = (said.get('no') ?? []).map(({ id }) => id);
+      await sql`
+        update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = terms_version + 1,
+          role_terms_version = ${change.role_terms_version}, terms_date = ${moment.now}
+        where id = any(${silent}::uuid[])`.execute(trx);
+      asked_again_count += told.length;
     }
-    const silent = (said.get('no') ?? []).map(({ id }) => id);
-    await sql`
-      update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = terms_version + 1,
-        role_terms_version = ${role_terms_version}, terms_date = ${moment.now}
-      where id = any(${silent}::uuid[])`.execute(trx);
   }
   return asked_again_count;
 }

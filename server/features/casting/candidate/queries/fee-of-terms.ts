@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 
 /**
  * The fee in the stored terms of `k` (candidates), for lists, which need no other part of the terms. Terms stored

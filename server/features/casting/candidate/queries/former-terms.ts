@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { FormerTerms } from '#contract/casting/candidate.ts';
 import { readTerms } from '#contract/deal/terms.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AskedTalent, CandidateRow } from '#contract/casting/candidate.ts';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
 import type { OptionView } from '#contract/casting/option.ts';
@@ -10,6 +9,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
@@ -17,6 +17,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { PLACES_LEFT } from '#server/features/projects/project/queries/places.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
@@ -34,7 +35,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id and m.is_shown order by chosen.place) as chosen_pictures,
     k.created_date, k.answer_by, k.answer_message, k.is_answer_held, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
-    r.title as role_title, r.headcount as role_headcount, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
+    r.title as role_title, ${PLACES_LEFT} as role_headcount, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
     k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked, ${HAS_SUGGESTED} as has_suggested,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestDetails, RequestSummary } from '#contract/casting/candidate.ts';
 import { readTerms } from '#contract/deal/terms.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
@@ -14,6 +13,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -92,7 +92,15 @@ export async function findRequest(
         from busy_spans y left join foreign_calendars f on f.id = y.calendar_id
           join jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date)
             on daterange(s.starts_on, s.ends_on, '[]') && daterange(y.starts_on, y.ends_on, '[]')
-        where y.talent_id = k.talent_id), '[]') as busy
+        where y.talent_id = k.talent_id), '[]') as busy,
+      coalesce((select jsonb_agg(jsonb_build_object('day', h.day, 'from_time', h.from_time, 'to_time', h.to_time) order by h.day, h.from_time, h.to_time)
+        from busy_hours h
+        where h.talent_id = k.talent_id and exists (
+          select from jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date, call_time text, end_time text)
+          where h.day between s.starts_on and s.ends_on and (s.call_time is null or s.end_time is null
+              or (s.call_time < h.to_time collate "C" and (s.end_time <= s.call_time collate "C" or h.from_time < s.end_time collate "C")))
+            or (h.day - 1 between s.starts_on and s.ends_on and s.end_time <= s.call_time collate "C"
+              and h.from_time < s.end_time collate "C"))), '[]') as busy_hours
     from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);
   const row = rows[0];
   if (!row) return null;

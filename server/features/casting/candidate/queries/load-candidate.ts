@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import type {
   CandidateSource,
@@ -10,8 +9,10 @@ import { USUAL_OUTCOME } from '#domain/casting/closing/closing.rules.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type CandidateActor, HAS_BLOCKED, visibleCandidates } from '#server/features/casting/candidate/policy.ts';
+import { PLACES_LEFT } from '#server/features/projects/project/queries/places.ts';
 import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 
 /** A candidate with its project, role and people, and the facts for its guards. */
@@ -59,7 +60,7 @@ const selection = sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.talent_id, p.company_id, k.interest_status, k.client_decision,
     k.consideration, k.is_deleted, k.day_fee_ore, k.answer_by, k.answered_date, k.reminded_date, k.closed_date,
     p.status as project_status, p.current_step as project_step, p.title as project_title, p.decision_by,
-    c.name as company_name, k.terms ->> 'role_title' as role_title, r.headcount as role_headcount,
+    c.name as company_name, k.terms ->> 'role_title' as role_title, ${PLACES_LEFT} as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date,
@@ -110,14 +111,14 @@ export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 's
 }
 
 /**
- * Locks the project for a talent's answer. A yes to an order, or of a replacement, fills a place at once, so these
- * answers lock the project exclusively, and the second of two reads the first. Other answers share the lock.
+ * Takes the locks of a talent's answer, in this order, by one call (server/db/functions/lock-for-answer.sql):
+ *
+ * - The project. A yes to an order, or of a replacement, fills a place at once, so these answers lock the project
+ *   exclusively, and the second of two reads the first. Other answers share the lock.
+ * - The talent, so that a guardian's simultaneous withdrawal of consent waits for the answer, and then ends the request
+ *   even if the answer was yes. The lock is exclusive: a no also ends an option, which needs an exclusive lock, and two
+ *   answers with shared locks would deadlock.
+ * - The company of a replacement, which is booked at once: a company that is being suspended must not book.
  */
-export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
-  const project = sql`select from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}`;
-  const takesPlace = sql`(k.source = 'order' or k.replaces_booking_id is not null)`;
-  await Promise.all([
-    sql`${project} and ${takesPlace} for no key update of p`.execute(trx),
-    sql`${project} and not ${takesPlace} for share of p`.execute(trx),
-  ]);
-}
+export const lockForAnswer = (trx: Trx, candidate_id: string, talent_id: string) =>
+  sql`select lock_for_answer(${candidate_id}, ${talent_id})`.execute(trx);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
 import { casts } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 

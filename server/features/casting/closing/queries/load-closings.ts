@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClosingShown } from '#contract/casting/closing.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { PLACES_LEFT } from '#server/features/projects/project/queries/places.ts';
 
 /** A closing with its project and role, and the facts for its guards. */
 export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
@@ -9,6 +10,7 @@ export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
   readonly company_name: string;
   readonly project_title: string;
   readonly project_status: ProjectStatus;
+  readonly role_places_left: number;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
 export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order = sql`x.id`): Promise<LoadedClosing[]> {
   const { rows } = await sql<LoadedClosing>`
     select x.id, x.company_id, c.name as company_name, x.project_id, p.title as project_title, p.status as project_status,
-      x.role_id, r.title as role_title, x.status, x.takes_effect_date, x.texts, x.closed_by_name, x.created_date,
+      ${PLACES_LEFT} as role_places_left, x.role_id, r.title as role_title, x.status, x.takes_effect_date, x.texts, x.closed_by_name, x.created_date,
       coalesce((select jsonb_agg(jsonb_build_object('candidate_id', a.candidate_id, 'outcome', a.outcome) order by a.candidate_id)
         from closing_answers a where a.closing_id = x.id), '[]') as named
     from closings x join projects p on p.id = x.project_id join companies c on c.id = x.company_id

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM, type TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { keepTerms } from '#server/features/casting/candidate/commands/renew-terms.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { WrittenProposal } from '#contract/casting/counter-offer.ts';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { lastDayOf, maySuggest, withProposal } from '#domain/casting/counter-offer/counter-offer.rules.ts';
@@ -10,6 +9,7 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { offerObject } from '#server/features/casting/counter-offer/lifecycle.ts';
 import { findSuggestable } from '#server/features/casting/counter-offer/queries/find-suggestable.ts';

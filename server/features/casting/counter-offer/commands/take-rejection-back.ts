@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { ConsentFacts } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { roundsOf } from './load-offers.ts';
 

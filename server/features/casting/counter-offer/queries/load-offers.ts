@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import type { CounterOfferSide, CounterOfferSubject } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import type { CounterOfferFacts } from '#domain/casting/facts.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CompanyOffer, TalentOffer } from '#contract/casting/counter-offer.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { maySuggest } from '#domain/casting/counter-offer/counter-offer.rules.ts';
@@ -12,6 +11,7 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { hasRunOut } from '#domain/casting/option/option.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { optionObject } from '#server/features/casting/option/lifecycle.ts';
 import { loadOptions } from '#server/features/casting/option/queries/load-options.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { optionObject } from '#server/features/casting/option/lifecycle.ts';
 import { holdAsked } from '#server/features/casting/option/queries/find-asked.ts';

@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { ClientDecision, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
 import type { ShownFacts } from '#domain/people/talent/profile.rules.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 

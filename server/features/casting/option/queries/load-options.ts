@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { OptionFacts } from '#domain/casting/facts.ts';
 import { answerUntil, challengeEnd, hasRunOut } from '#domain/casting/option/option.rules.ts';
 import type { ReactingOption } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /** An option with its people and its place in the line, and the facts for its guards and events. */

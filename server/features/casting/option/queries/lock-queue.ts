@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**

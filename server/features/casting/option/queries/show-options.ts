@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { OptionView } from '#contract/casting/option.ts';
 import { isStanding, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';

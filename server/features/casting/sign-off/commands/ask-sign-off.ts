@@ -16,7 +16,9 @@ import { make, moveMany } from '#server/lifecycle/run.ts';
 
 /** The cost of an order for the company, without VAT. */
 export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordered, moment: Moment): Promise<Ore> =>
-  what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
+  what === 'activate'
+    ? costOfActivation(trx, project, moment, input.candidate_ids)
+    : costOfRequests(trx, project, input.picks, moment);
 
 /**
  * Asks for a sign-off. Does nothing if a sign-off of the same order already waits and the member who asked may still

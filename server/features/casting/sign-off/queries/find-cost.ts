@@ -25,19 +25,37 @@ async function quoted(
   return quoteOf(project, { terms, headcount: 1 }, 'A', { rates, today }).of_one.company.ex_vat_ore;
 }
 
-/** The company's cost of booking all approved candidates, without VAT, on their accepted terms. */
-export async function costOfActivation(db: Db, project: LoadedProject, { today }: Moment): Promise<Ore> {
-  const { rows } = await sql<{ talent_id: string; terms: unknown; terms_date: string }>`
-    select talent_id, terms, terms_date from candidates
-    where project_id = ${project.id} and client_decision = 'approved' and not is_deleted order by id`.execute(db);
-  const costs: Ore[] = [];
-  for (const { talent_id, terms, terms_date } of rows) {
+/**
+ * The company's cost of booking each of the approved candidates, without VAT, on their accepted terms.
+ * @param candidate_ids the candidates; by default all approved ones
+ */
+export async function costsOfActivation(
+  db: Db,
+  project: LoadedProject,
+  { today }: Moment,
+  candidate_ids?: readonly string[],
+): Promise<{ id: string; cost_ore: Ore }[]> {
+  const chosen = candidate_ids ? sql`and id = any(${[...candidate_ids]}::uuid[])` : sql``;
+  const { rows } = await sql<{ id: string; talent_id: string; terms: unknown; terms_date: string }>`
+    select id, talent_id, terms, terms_date from candidates
+    where project_id = ${project.id} and client_decision = 'approved' and not is_deleted ${chosen} order by id`.execute(
+    db,
+  );
+  const costs: { id: string; cost_ore: Ore }[] = [];
+  for (const { id, talent_id, terms, terms_date } of rows) {
     const agreed: Terms = readTerms(terms);
     const found = await findPrice(db, talent_id, { terms: agreed, sent_date: terms_date });
-    costs.push(found?.company.ex_vat_ore ?? (await quoted(db, project, agreed, today)));
+    costs.push({
+      id,
+      cost_ore: found?.company.ex_vat_ore ?? (await quoted(db, project, agreed, today)),
+    });
   }
-  return add(...costs);
+  return costs;
 }
+
+/** The cost of `costsOfActivation` in all. */
+export const costOfActivation = async (...of: Parameters<typeof costsOfActivation>): Promise<Ore> =>
+  add(...(await costsOfActivation(...of)).map(({ cost_ore }) => cost_ore));
 
 /** The company's cost without VAT if all asked talents say yes. */
 export async function costOfRequests(

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
-import { costOfActivation } from './find-cost.ts';
+import { costsOfActivation } from './find-cost.ts';
 import { limitOf, loadSignOffs, presentSignOff } from './load-sign-offs.ts';
 
 /** A page of the company's waiting sign-offs, the oldest first. */
@@ -22,23 +23,22 @@ export async function listSignOffs(db: Db, actor: CompanyActor, page: number, mo
 }
 
 /**
- * The cost of activating a project; `is_over_limit` compares it with the actor's limit, and `asked` is the waiting
- * sign-off or null.
+ * The costs of booking the approved candidates of a project, the actor's limit, and the waiting sign-off; null for no
+ * limit and for no sign-off.
  */
 export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
   const project = await loadProject(db, actor, project_id);
   if (!project) return refuse('not_found');
   const most = limitOf(actor);
-  const [cost_ore, asked, limit] = await Promise.all([
-    costOfActivation(db, project, moment),
+  const [candidates, asked, limit] = await Promise.all([
+    costsOfActivation(db, project, moment),
     loadSignOffs(db, actor, sql`s.project_id = ${project_id} and s.what = 'activate' and s.status = 'asked'`),
-    sql<{ limit_ore: number | null }>`select ${most} as limit_ore`.execute(db),
+    sql<{ limit_ore: Ore | null }>`select ${most} as limit_ore`.execute(db),
   ]);
-  const limit_ore = limit.rows[0]?.limit_ore ?? null;
   const [row] = asked;
   return {
-    cost_ore,
-    is_over_limit: limit_ore !== null && cost_ore > limit_ore,
+    candidates,
+    limit_ore: limit.rows[0]?.limit_ore ?? null,
     asked: row ? presentSignOff(row, actor, moment) : null,
   };
 }

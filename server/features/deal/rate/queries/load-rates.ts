@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { employedNetOf } from '#domain/deal/price/quote.ts';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/deal/price/rates.ts';
+import type { Fee } from '#domain/deal/terms/fee.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /** Loads all rates that were not taken back. @returns a function that gives the rates valid on an ISO day */
@@ -15,6 +19,12 @@ export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
 /** The rates valid on an ISO day: for a quote or an offer today, for a payout its day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
   return (await loadRatesByDay(db))(day);
+}
+
+/** The part of a fee's amount that reaches somebody who is employed, by today's rates; null without an amount. */
+export async function findEmployedNet(db: Db, { basis, amount_ore }: Fee, { today }: Moment): Promise<Ore | null> {
+  if (basis === 'unpaid' || amount_ore === null) return null;
+  return employedNetOf(amount_ore, await loadRates(db, today), today);
 }
 
 /**

@@ -3,32 +3,39 @@ import type { settledParts } from '#contract/money/bank.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { EntryStanding } from '#domain/money/bank/bank-entry.ts';
+import type { BookedAs } from '#domain/money/bank/own-money.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Part } from './pay-parts.ts';
 
 export type Parts = z.output<typeof settledParts>['parts'];
 
-/** Locks a bank entry for a decision; refused if the entry does not wait for a decision. */
-export async function holdWaiting(trx: Trx, id: string) {
+/** Locks a bank entry for a decision; refused if it has none of these standings. */
+export async function holdEntry(trx: Trx, id: string, standings: readonly EntryStanding[]) {
   const entry = await trx
     .selectFrom('bank_entries')
     .select(['id', 'reference', 'entry_reference', 'direction', 'amount_ore', 'booked_on', 'is_reversal', 'standing'])
-    .select(['ocr', 'text', 'counterparty', 'own_id'])
+    .select(['ocr', 'text', 'counterparty', 'own_id', 'fee_ore'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return refuse('not_found');
-  return entry.standing === 'waiting' ? entry : refuse('changed_meanwhile');
+  return standings.some((one) => one === entry.standing) ? entry : refuse('changed_meanwhile');
+}
+
+/** Locks a bank entry that waits for a decision. */
+export const holdWaiting = (trx: Trx, id: string) => holdEntry(trx, id, ['waiting']);
+
+interface Decided {
+  readonly standing: 'settled' | 'booked' | 'set_aside';
+  readonly decided_by: string;
+  readonly why: string | null;
+  readonly booked_as?: BookedAs;
 }
 
 /** Writes the decision on a bank entry, with the administrator who made it. */
-export async function decide(
-  trx: Trx,
-  id: string,
-  decided: { standing: 'settled' | 'set_aside'; decided_by: string; why: string | null },
-  { now }: Moment,
-) {
+export async function decide(trx: Trx, id: string, decided: Decided, { now }: Moment) {
   await trx
     .updateTable('bank_entries')
     .set({ ...decided, decided_date: now })

@@ -30,7 +30,7 @@ async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingM
       join invoice_payments y on y.invoice_id = p.invoice_id and y.reference = 'Bank ' || e.id and ${STANDS}
       join invoices i on i.id = p.invoice_id join companies c on c.id = i.company_id
     where e.amount_ore = any(${amounts}::bigint[]) and not e.is_reversal
-    group by e.id having sum(y.amount_ore) = e.amount_ore
+    group by e.id having sum(y.amount_ore) in (e.amount_ore, e.amount_ore + e.fee_ore)
     union all
     select array[]::text[], null, null, null, y.paid_on, y.amount_ore, json_build_array(${PART})
     from invoice_payments y join invoices i on i.id = y.invoice_id join companies c on c.id = i.company_id

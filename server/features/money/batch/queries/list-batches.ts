@@ -14,7 +14,8 @@ type Row = Omit<BatchRow, 'actions'>;
 async function loadRows(db: Db, rest: ReturnType<typeof sql>, actor: AdminActor, moment: Moment): Promise<BatchRow[]> {
   const { rows } = await sql<Row>`
     select b.id, b.number, b.status, b.execution_on, b.payout_count, b.total_ore, b.made_by_name as made_by, b.created_date,
-      (select count(*) from payouts o where o.batch_id = b.id and o.status = 'sent') as sent_count
+      (select count(*) from payouts o where o.batch_id = b.id and o.status = 'sent') as sent_count,
+      (select count(*) from payout_batch_lines l where l.batch_id = b.id and l.doubts <> '{}') as doubt_count
     from payout_batches b ${rest}`.execute(db);
   return rows.map((row) => ({ ...row, actions: commandsNow(batchWorkflow, row, actor, moment) }));
 }

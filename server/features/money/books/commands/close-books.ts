@@ -5,15 +5,20 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { findClosable } from '#server/features/money/books/queries/list-months.ts';
 import { closeMonth } from '#server/features/money/ledger/commands/close-month.ts';
+import { closeYear } from '#server/features/money/ledger/commands/close-year.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Closes a month (its first ISO day) if it is the next to be closed; closing a closed month changes nothing. */
+/**
+ * Closes a month (its first ISO day) if it is the next to be closed, and with December its year; closing a closed month
+ * changes nothing.
+ */
 export async function closeBooks(trx: Trx, actor: AdminActor, month: string, moment: Moment) {
   // The lock that the database takes when it closes months: the second of two callers reads the first one's closing.
   await sql`select pg_advisory_xact_lock(hashtextextended('closed months', 0))`.execute(trx);
   const closed = await trx.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
   if (!closed) {
     if ((await findClosable(trx, moment)) !== month) return refuse('not_allowed_now');
+    if (month.endsWith('-12-01')) await closeYear(trx, month, moment);
     await closeMonth(trx, actor, month, moment);
     announce(trx, { topics: [], noun: 'books' });
   }

@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CreditedLine } from '#domain/money/invoice/content.ts';
 import { salesOfSums } from '#domain/money/invoice/content.ts';
 import { creditOf } from '#domain/money/invoice/credit.ts';
-import { recoveredOf } from '#domain/money/invoice/loss.ts';
+import { recoveredOf, unroundedOf } from '#domain/money/invoice/loss.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { findCredits } from '#server/features/money/invoice/queries/find-history.ts';
@@ -13,7 +13,7 @@ import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { creditBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
-import { recoverLoss } from './recover-loss.ts';
+import { recoverLoss, takeBackRounding } from './recover-loss.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
 export interface Crediting {
@@ -72,11 +72,14 @@ export async function creditInvoice(
     .executeTakeFirstOrThrow();
   const words = creditBill(issuedOf(invoice), { ...note, ...credit, reason });
   await writePaper(trx, { id: note.id, invoice_id: id, kind: 'credit_note', words }, moment);
-  const recovered_ore = recoveredOf(total_ore, invoice);
+  const unrounded_ore = unroundedOf(total_ore, invoice);
+  const claimed_ore = add(open_ore, unrounded_ore);
+  const recovered_ore = recoveredOf(total_ore, { ...invoice, open_ore: claimed_ore });
   const left = ore(Math.max(0, subtract(open_ore, total_ore)));
   const lost_ore = subtract(invoice.lost_ore, recovered_ore);
   const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore, lost_ore }, moment);
   if (isRefusal(settled)) return settled;
+  await takeBackRounding(trx, invoice, { unrounded_ore, cause_id: note.id, happened_on: moment.today }, moment);
   await recoverLoss(trx, invoice, { recovered_ore, cause_id: note.id, happened_on: moment.today }, moment);
   const text = voucherText('Kreditfaktura', note.number, invoice);
   await postEvent(
@@ -90,7 +93,7 @@ export async function creditInvoice(
       text,
       sales: salesOfSums(credit),
       rounding_ore: NO_ORE,
-      open_ore: add(open_ore, recovered_ore),
+      open_ore: add(claimed_ore, recovered_ore),
     },
     moment,
   );

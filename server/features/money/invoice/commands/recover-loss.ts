@@ -1,4 +1,4 @@
-import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { recoveryOf } from '#domain/money/invoice/loss.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -8,11 +8,28 @@ import type { LoadedInvoice } from '#server/features/money/invoice/queries/load-
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { voucherText } from './write-paper.ts';
 
-interface Recovery {
-  readonly recovered_ore: Ore;
+interface Cause {
   /** The id of the payment or credit note. */
   readonly cause_id: string;
   readonly happened_on: string;
+}
+
+/** Posts that an amount that was rounded off is paid or credited after all: it becomes a claim again. */
+export async function takeBackRounding(
+  trx: Trx,
+  invoice: LoadedInvoice,
+  { unrounded_ore, cause_id, happened_on }: Cause & { readonly unrounded_ore: Ore },
+  moment: Moment,
+): Promise<void> {
+  if (unrounded_ore === NO_ORE) return;
+  const { id, project_id } = invoice;
+  const text = voucherText('Återtagen avrundning, faktura', issuedOf(invoice).number, invoice);
+  const about = { cause_id, subject_id: id, project_id, happened_on, text };
+  await postEvent(trx, { type: 'rounded_off', ...about, left_ore: subtract(NO_ORE, unrounded_ore) }, moment);
+}
+
+interface Recovery extends Cause {
+  readonly recovered_ore: Ore;
 }
 
 /**

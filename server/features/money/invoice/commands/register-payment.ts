@@ -1,14 +1,14 @@
 import { add, NO_ORE, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { recoveredOf } from '#domain/money/invoice/loss.ts';
+import { recoveredOf, unroundedOf } from '#domain/money/invoice/loss.ts';
 import type { AdminActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { keepMoney, type Received } from './keep-money.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
-import { recoverLoss } from './recover-loss.ts';
+import { recoverLoss, takeBackRounding } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
@@ -22,11 +22,14 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   if (isRefusal(moved)) return moved;
   const cause_id = await keepMoney(trx, actor, { ...received, kind: 'payment' }, moment);
   const { id, open_ore, creditable_ore, project_id } = invoice;
-  const recovered_ore = recoveredOf(received.amount_ore, invoice);
+  const unrounded_ore = unroundedOf(received.amount_ore, invoice);
+  const claimed_ore = add(open_ore, unrounded_ore);
+  const recovered_ore = recoveredOf(received.amount_ore, { ...invoice, open_ore: claimed_ore });
   const left = ore(Math.max(0, subtract(open_ore, received.amount_ore)));
   const lost_ore = subtract(invoice.lost_ore, recovered_ore);
   const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore, lost_ore }, moment);
   if (isRefusal(settled)) return settled;
+  await takeBackRounding(trx, invoice, { unrounded_ore, cause_id, happened_on: received.paid_on }, moment);
   await recoverLoss(trx, invoice, { recovered_ore, cause_id, happened_on: received.paid_on }, moment);
   const text = voucherText('Betalning av faktura', issuedOf(invoice).number, invoice);
   await postEvent(
@@ -39,7 +42,7 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
       happened_on: received.paid_on,
       text,
       received_ore: received.amount_ore,
-      open_ore: add(open_ore, recovered_ore),
+      open_ore: add(claimed_ore, recovered_ore),
       passed_on_ore: NO_ORE,
     },
     moment,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { kronor, NO_ORE } from '#domain/kernel/money/ore.ts';
+import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { withoutSums } from '#domain/money/invoice/content.ts';
 import { lossOf } from '#domain/money/invoice/loss.ts';
+import { ROUNDING } from '#domain/money/invoice/rounding.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { findCredits } from '#server/features/money/invoice/queries/find-history.ts';
@@ -12,9 +13,6 @@ import { findUnpaid } from '#server/features/money/invoice/queries/next-reminder
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText } from './write-paper.ts';
-
-/** An open rest below this amount is posted as rounding, not as a loss. */
-const ROUNDING = kronor(1);
 
 /** Writes off the open rest of an invoice. */
 export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: string, moment: Moment) {

@@ -22,5 +22,9 @@ export async function findLoss(db: Db, invoice_id: string): Promise<Loss> {
   const leftOn = ({ number }: { readonly number: number }) =>
     rows.find(({ account }) => account === number)?.left_ore ?? NO_ORE;
   const vat = VAT.map(([account, points]) => ({ points: basisPoints(points), vat_ore: leftOn(account) }));
-  return { cost_ore: leftOn(ACCOUNTS.bad_debts), vat: vat.filter(({ vat_ore }) => vat_ore > 0) };
+  return {
+    taxed_ore: leftOn(ACCOUNTS.bad_debts),
+    untaxed_ore: leftOn(ACCOUNTS.bad_debts_untaxed),
+    vat: vat.filter(({ vat_ore }) => vat_ore > 0),
+  };
 }

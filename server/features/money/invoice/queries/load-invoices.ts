@@ -27,6 +27,8 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly credited_ore: Ore;
   /** Amount that is still written off. */
   readonly lost_ore: Ore;
+  /** Amount below a krona that was rounded off and not paid or credited since. */
+  readonly rounded_ore: Ore;
   /** The company's name, organisation number and invoice address today. */
   readonly buyer: Buyer;
   readonly created_date: string;
@@ -51,6 +53,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
       ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
       -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
       -${balanceIn('receivables', sql.ref('i.id'), { only: LOSS_EVENTS })} as lost_ore,
+      -${balanceIn('receivables', sql.ref('i.id'), { only: ['rounded_off'] })} as rounded_ore,
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
         and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
       coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { seesInvoices } from '#server/features/money/outcome/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { visibleProjects } from '#server/features/projects/project/policy.ts';
+import { IS_CAST } from '#server/features/projects/project/queries/places.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 
 const ORDER: Record<CompletedSort, ReturnType<typeof sql>> = {
@@ -42,7 +43,7 @@ function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
 /** A page of completed projects, and all years in which the company has such projects. */
 export async function listCompleted(db: Db, actor: CompanyActor, wanted: CompletedWanted, moment: Moment) {
   const { text, year, sort, is_ascending, page } = wanted;
-  const completed = sql`${visibleProjects(actor)} and p.status = 'completed'`;
+  const completed = sql`${visibleProjects(actor)} and p.status = 'completed' and not ${IS_CAST}`;
   const inYear = year ? sql`p.work_ends_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date` : sql`true`;
   const where = sql`${completed} and ${inYear} and ${hasWords(text, actor, moment)}`;
   const direction = is_ascending ? sql`asc nulls last` : sql`desc nulls last`;

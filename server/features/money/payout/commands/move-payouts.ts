@@ -101,6 +101,12 @@ export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned,
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 
+interface Returned extends Reasoned {
+  readonly account_is_right: boolean;
+  /** ISO day on which the money was back on our account, as the bank tells it; today by default. */
+  readonly returned_on?: string;
+}
+
 /**
  * Fails a payout that the bank has returned: it is owed again. The talent's payouts wait until the talent has entered
  * another account, unless an administrator says that the account is right.
@@ -109,7 +115,7 @@ export async function failPayout(
   trx: Trx,
   env: Env,
   actor: AdminActor,
-  { id, reason, account_is_right }: Reasoned & { readonly account_is_right: boolean },
+  { id, reason, account_is_right, returned_on }: Returned,
   moment: Moment,
 ) {
   const payout = await holdOne(trx, actor, id);
@@ -125,6 +131,6 @@ export async function failPayout(
     values: { sent_back_account_hash },
   } as const);
   if (isRefusal(moved)) return moved;
-  await postFailed(trx, payout, moment);
+  await postFailed(trx, payout, returned_on ?? moment.today, moment);
   return payout;
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
-import { debtOf, figuresOf, objectBy, type PayoutFigures, taxedOn } from '#domain/money/payout/figures.ts';
+import { figuresOf, objectBy, type PayoutFigures, taxedOn } from '#domain/money/payout/figures.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
@@ -95,7 +95,7 @@ function valuesOf(figures: PayoutFigures, tax_form: string, number: string, due_
     vat_ore,
     net_ore,
     amount_ore,
-    object_by: debtOf(way) === 'payables' ? objectBy(today, due_on) : null,
+    object_by: way === 'invoice' ? objectBy(today, due_on) : null,
   };
 }
 

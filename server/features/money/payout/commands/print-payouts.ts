@@ -12,7 +12,7 @@ import { findPlatform } from '#server/features/money/platform/queries/find-platf
 import type { Backlog } from '#server/jobs/leases.ts';
 import type { Work } from '#server/jobs/work.ts';
 import type { Services } from '#server/services.ts';
-import { type PaperPayout, payslip, selfBill } from '#texts/money/payout-paper.ts';
+import { invoiceBasis, type PaperPayout, payslip, selfBill } from '#texts/money/payout-paper.ts';
 import { announcePayouts } from './move-payouts.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
@@ -64,15 +64,22 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
   };
 }
 
+const PAPERS = {
+  invoice: ['self_bill', selfBill],
+  wage: ['payslip', payslip],
+  umbrella: ['invoice_basis', invoiceBasis],
+} as const;
+
 async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const { db } = parts;
   const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
   // No administrator has written Medverka's company details yet; the payout is tried again.
   if (!platform) return refuse('platform_missing');
   const paper = await paperOf(parts, payout);
-  const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
+  const [kind, write] = PAPERS[paper.way];
+  const snapshot = write(paper, platform);
   const document = await makeDocument(parts, {
-    kind: paper.way === 'wage' ? ('payslip' as const) : ('self_bill' as const),
+    kind,
     noun: 'payout',
     subject_id: payout.id,
     snapshot,

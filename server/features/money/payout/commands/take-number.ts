@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { yearOf } from '#domain/kernel/time/calendar.ts';
-import type { PayoutWay } from '#domain/money/payout/figures.ts';
+import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import type { Trx } from '#server/db/transaction.ts';
+
+const SERIES: Readonly<Record<PayoutWay, string>> = { invoice: 'SJ', wage: 'LB', umbrella: 'FU' };
 
 /**
  * The next number of a talent's documents of one kind and year. The numbers have no gaps: the transaction locks the
@@ -9,7 +11,7 @@ import type { Trx } from '#server/db/transaction.ts';
  * invoices (17 kap. 24 § ML).
  */
 export async function takeNumber(trx: Trx, talent_id: string, way: PayoutWay, today: string): Promise<string> {
-  const series = way === 'wage' ? 'LB' : 'SJ';
+  const series = SERIES[way];
   const year = yearOf(today);
   await sql`insert into payees (talent_id) values (${talent_id}) on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ payee: number; last: number }>`

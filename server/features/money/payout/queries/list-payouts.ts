@@ -4,7 +4,7 @@ import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
-import { isOfApprovedAccount, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
+import { awaitsInvoice, isOfApprovedAccount, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import {
   type AdminPayoutGroup,
   OPEN_PAYOUT_GROUPS,
@@ -12,13 +12,16 @@ import {
   type OwnPayoutGroup,
 } from '#domain/money/payout/payout-groups.ts';
 import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
+import type { Bank } from '#domain/money/platform/bank-profiles.ts';
 import { paidFrom } from '#domain/people/payment/new-account.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
 import { lengthOf } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { findBankFiles } from '#server/features/money/platform/queries/find-bank-files.ts';
 import { findPayee } from './find-payee.ts';
 import { AWAITS_ACCOUNT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+import { doubtsOf } from './payout-doubts.ts';
 import { loadPayoutRates } from './payout-rates.ts';
 
 function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: Moment) {
@@ -49,6 +52,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
     object_by,
     sent_on,
     awaits_account: payout.awaits_account && AWAITING.includes(status),
+    awaits_invoice: awaitsInvoice(payout),
     reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
     objection: stopped_by === 'talent' ? payout.objection : null,
     has_document: payout.document_id !== null,
@@ -63,9 +67,9 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
   const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
-    const { lines, earned_ore, net_per_hour_ore } = price;
+    const { lines, earned_ore, net_per_hour_ore, base_ore, holiday_ore } = price;
     const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
-    const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+    const sums = { earned_ore, gross_ore, base_ore, holiday_ore, net_ore, paid_out_ore, net_per_hour_ore };
     return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
   }
   const taxed_on = taxedOn(due_on, today);
@@ -75,9 +79,10 @@ async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise
   ]);
   if (!payee) throw new Error('Nothing is known to work out a payout with');
   const { talent, gross_ore } = figuresOf({ ...priced, taxed_on }, payee.person, rates);
-  const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore } = talent;
+  const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
   const { is_tax_form_assumed } = payee;
-  const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+  const [base_ore, holiday_ore] = [wage?.base_ore ?? null, wage?.holiday_ore ?? null];
+  const sums = { earned_ore, gross_ore, base_ore, holiday_ore, net_ore, paid_out_ore, net_per_hour_ore };
   return { tax_form: payee.person.tax_form, is_tax_form_assumed, ...sums, paid_by: due_on, lines: [...lines] };
 }
 
@@ -86,7 +91,7 @@ async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, momen
   return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout, moment) };
 }
 
-function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
+function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment, bank: Bank | null): AdminPayout {
   const { project_id, talent_name, amount_ore, approved_by_name: approved_by, batch_number } = payout;
   return {
     ...present(payout, actor, moment),
@@ -99,6 +104,7 @@ function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): Admi
     acted_for: [...payout.acted_for],
     is_account_changed: payout.status === 'approved' && !isOfApprovedAccount(payout),
     new_account: newAccountOf(payout, moment),
+    ...doubtsOf(payout, bank),
   };
 }
 
@@ -151,15 +157,22 @@ export async function findOwnPayout(db: Db, actor: TalentActor, id: string, mome
 
 /** One payout as shown to administrators; null for an unknown id. */
 export async function findPayout(db: Db, actor: AdminActor, id: string, moment: Moment) {
-  const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
-  return payout ? forAdmin(payout, actor, moment) : null;
+  const [[payout], files] = await Promise.all([
+    loadPayouts(db, actor, sql`o.id = ${id}`),
+    findBankFiles(db, moment.today),
+  ]);
+  return payout ? forAdmin(payout, actor, moment, files?.bank ?? null) : null;
 }
 
 /** True on `o` (payouts) if the payout was approved for an earlier account of the talent, and needs a new approval. */
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 
-const WAITS = sql`(o.status = 'planned' or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
+/** `awaitsInvoice`, on `o` (payouts). */
+const AWAITS_INVOICE = sql`(o.status = 'prepared' and o.way = 'umbrella'
+  and not exists (select from supplier_invoices s where s.payout_id = o.id))`;
+
+const WAITS = sql`(o.status = 'planned' or ${AWAITS_INVOICE} or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
 
 /** The statuses that wait for us, in the words of the index that holds them by due day. */
 const TO_DO = sql`o.status in ('planned', 'prepared', 'approved', 'failed')`;
@@ -202,11 +215,12 @@ export async function listPayouts(
   moment: Moment,
 ) {
   const order = group === 'paid' ? sql`o.due_on desc, o.id desc` : sql`o.due_on, o.id`;
-  const [payouts, total, counted] = await Promise.all([
+  const [payouts, total, counted, files] = await Promise.all([
     loadPayouts(db, actor, IN_GROUP[group], limited(order, page)),
     countPayouts(db, actor, IN_GROUP[group]),
     countOpen(db, moment.today),
+    findBankFiles(db, moment.today),
   ]);
-  const items = payouts.map((payout) => forAdmin(payout, actor, moment));
+  const items = payouts.map((payout) => forAdmin(payout, actor, moment, files?.bank ?? null));
   return { items, page, page_size: PAGE_SIZE, total, ...counted };
 }

@@ -6,12 +6,15 @@ import type { TaxForm } from '#domain/deal/price/person.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { ChargeKind } from '#domain/money/charge/charge.workflow.ts';
 import type { PayoutFacts } from '#domain/money/facts.ts';
-import type { PayoutWay } from '#domain/money/payout/figures.ts';
 import type { PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
+import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
+import type { AccountDoubt } from '#domain/people/payment/account-doubts.ts';
+import type { AccountKind } from '#domain/people/payment/bank-account.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
+import { DOUBTS } from '#server/features/people/payment/queries/payment-details.ts';
 
 /** The talent's part of the computed price; `lines` add up to the net. */
 interface SettledPrice {
@@ -56,9 +59,18 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly batch_id: string | null;
   readonly batch_number: number | null;
   readonly sent_on: string | null;
+  /** True if the books have the present sending: from its execution day on. */
+  readonly sending_is_posted: boolean;
   /** The parts of the talent's present account that may be shown; null without an account. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
+  /** The reference that the umbrella company's invoice asks for; null without such an invoice. */
+  readonly supplier_reference: string | null;
+  /** The name in the payment file: the umbrella company's, if the payout pays its invoice, or the talent's. */
+  readonly payee_name: string;
+  readonly account_kind: AccountKind | null;
+  readonly account_doubts: readonly AccountDoubt[];
+  readonly municipality_id: string | null;
   /** The sides (talent, company) for which administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
@@ -83,15 +95,19 @@ export async function loadPayouts(
   const { rows } = await sql<Row>`
     select o.id, o.charge_id, o.candidate_id, o.talent_id, o.status, o.stopped_by, o.reason, o.objection, o.due_on, o.way,
       o.tax_form, o.price, o.gross_ore, o.tax_ore, o.contributions_ore, o.vat_ore, o.net_ore, o.amount_ore, o.number,
-      o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
+      o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on, o.sending_is_posted,
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
       o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
+      s.id is not null as has_supplier_invoice, coalesce(nullif(s.reference, ''), s.number) as supplier_reference,
+      coalesce(s.supplier_name, btrim(t.first_name || ' ' || t.last_name)) as payee_name,
+      d.account_kind, ${DOUBTS} as account_doubts, t.municipality_id,
       ${actedFor(sql`= o.candidate_id`)} as acted_for, ${AWAITS_ACCOUNT} as awaits_account,
       g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id
       join talents t on t.id = o.talent_id left join payout_batches b on b.id = o.batch_id
       left join talent_payment_details d on d.talent_id = o.talent_id
+      left join supplier_invoices s on s.payout_id = o.id
     where ${where} and ${visiblePayouts(actor)} order by ${order}`.execute(db);
   return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
 }

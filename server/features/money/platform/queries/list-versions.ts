@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { PlatformVersion } from '#contract/money/platform.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { BANK_FIELDS } from '#domain/money/platform/bank-profiles.ts';
 import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -11,7 +12,7 @@ import type { Db } from '#server/db/transaction.ts';
  * only the latest is 'present'.
  */
 const versionsAt = ({ today }: Moment) => sql`
-  select version, valid_from, ${sql.join(PLATFORM_FIELDS.map((field) => sql.ref(field)))},
+  select version, valid_from, ${sql.join([...PLATFORM_FIELDS, ...BANK_FIELDS].map((field) => sql.ref(field)))},
     case
       when exists (select from platform_details later
         where later.valid_from = p.valid_from and later.version > p.version) then 'past'

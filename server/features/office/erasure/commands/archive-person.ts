@@ -52,6 +52,13 @@ export async function openArchived(db: Db, env: Env, id: string): Promise<Archiv
   return row && (JSON.parse(openSealed(env, row.person_sealed, placeOf(row.talent_id))) as ArchivedPerson);
 }
 
+/** Like `openArchived`, for the person who was a talent. */
+export async function openErased(db: Db, env: Env, talent_id: string): Promise<ArchivedPerson | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from archived_people where talent_id = ${talent_id}`.execute(db);
+  const [row] = rows;
+  return row && openArchived(db, env, row.id);
+}
+
 /** The sealed identities of the archive. */
 export const sealedPeople: SealedTable = {
   table: 'archived_people',

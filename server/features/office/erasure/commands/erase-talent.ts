@@ -31,6 +31,7 @@ export async function eraseTalent(
   await endFiles(trx, talent_id, moment);
   await endConsents(trx, talent_id);
   await deleteWhatGoesWith(trx, talent_id);
+  await keepBirthDate(trx, talent_id);
   await emptyPlace(trx, talent_id, moment);
   await sql`delete from accounts where id = ${account_id}`.execute(trx);
   await sql`select forget_talent_search(array[${talent_id}::uuid])`.execute(trx);
@@ -93,6 +94,14 @@ async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   for (const { table, column } of rows) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${talent_id}`.execute(trx);
   }
+}
+
+/** Keeps the birth date of a person who was paid a wage: contributions that are declared or corrected depend on it. */
+async function keepBirthDate(trx: Trx, talent_id: string): Promise<void> {
+  await sql`
+    update payees y set birth_date = t.birth_date from talents t
+    where y.talent_id = ${talent_id} and t.id = y.talent_id
+      and exists (select from payouts o where o.talent_id = t.id and o.way = 'wage')`.execute(trx);
 }
 
 /**

@@ -114,13 +114,15 @@ const sealedNumber = (env: Env, talent_id: string, number: string) => ({
 });
 
 function sealedAccount(env: Env, talent_id: string, account: WrittenPaymentDetails['account']) {
-  const { bank, is_doubtful } = judgeAccount(account);
+  const { bank, doubts } = judgeAccount(account);
   return {
     account_sealed: seal(env, JSON.stringify(account), placeOf('account', talent_id)),
     account_kind: account.kind,
     account_bank: bank,
     account_hash: hashOfAccount(env, account),
     account_ends_with: endOfAccount(account),
-    account_is_doubtful: is_doubtful,
+    // The column of the earlier release, which its processes read during an upgrade.
+    account_is_doubtful: doubts.length > 0,
+    account_doubts: [...doubts],
   };
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { PaymentDetails } from '#contract/people/payment.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AccountDoubt } from '#domain/people/payment/account-doubts.ts';
 import { isNewAccount, paidFrom } from '#domain/people/payment/new-account.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -10,26 +12,34 @@ const SHOWN = [
   'account_kind',
   'account_bank',
   'account_ends_with',
-  'account_is_doubtful',
   'account_since',
   'updated_date',
 ] as const;
 
+/**
+ * On `d` (talent_payment_details): the doubts about the account. Earlier releases stored only that there are some, and
+ * an IBAN alone for an account in another country.
+ */
+export const DOUBTS = sql<AccountDoubt[]>`coalesce(d.account_doubts,
+  array_remove(array[case when d.account_is_doubtful then 'check_digit' end,
+    case when d.account_kind = 'iban' then 'abroad_incomplete' end], null))`;
+
 /** The payment details of a talent, with only the visible part of each number. */
 export async function findPaymentDetails(db: Db, talent_id: string, { now }: Moment): Promise<PaymentDetails> {
   const row = await db
-    .selectFrom('talent_payment_details')
+    .selectFrom('talent_payment_details as d')
     .select(SHOWN)
+    .select(DOUBTS.as('doubts'))
     .where('talent_id', '=', talent_id)
     .executeTakeFirst();
   if (!row) return { details: null };
-  const { account_kind, account_bank, account_ends_with, account_is_doubtful, account_since, ...shown } = row;
+  const { account_kind, account_bank, account_ends_with, doubts, account_since, ...shown } = row;
   const paid_from = isNewAccount(account_since, now) ? paidFrom(account_since) : null;
   const account = {
     kind: account_kind,
     bank: account_bank,
     ends_with: account_ends_with,
-    is_doubtful: account_is_doubtful,
+    doubts,
     paid_from,
   };
   // A check constraint allows only the words of the schema's type in these columns.

@@ -1,10 +1,13 @@
 import type { TalentPriceShown } from '#contract/deal/price.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import type { PayFacts } from '#domain/deal/price/pay-facts.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import { type Price, price } from '#domain/deal/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
 import { lastDayOfWork, plannedWork, type Work } from '#domain/deal/price/work.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
 
@@ -15,7 +18,7 @@ import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts
 const CAUTIOUS_TAX_FORM: TaxForm = 'A';
 
 export interface PricedWork {
-  readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
+  readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days' | 'cancellation'>;
   /** Time of the request (ISO instant): the rates known then count. */
   readonly sent_date: string;
   /** The work done; without it, the work planned in the terms. */
@@ -31,35 +34,60 @@ interface PriceOfPerson extends Price {
 }
 
 /** The price of work for both sides; null if there is no day of work, no known rates or no birth date. */
-export async function findPrice(
+export async function findPrice(db: Db, talent_id: string, priced: PricedWork): Promise<PriceOfPerson | null> {
+  return (await findPrices(db, [talent_id], priced)).get(talent_id) ?? null;
+}
+
+/** The prices of the same work for several talents, keyed by talent id; without those who have none. */
+async function findPrices(
   db: Db,
-  talent_id: string,
+  talent_ids: readonly string[],
   { terms, sent_date, work = plannedWork(terms), paid_by: agreed }: PricedWork,
-): Promise<PriceOfPerson | null> {
+): Promise<Map<string, PriceOfPerson>> {
   const lastDay = lastDayOfWork(work);
-  if (lastDay === null) return null;
+  if (lastDay === null) return new Map();
   const paid_by = agreed ?? payDayOf(lastDay);
-  const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
-  if (!rates || !person?.birth_date) return null;
-  // A check constraint allows only these words in the column.
-  const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
-  const both = price({
-    terms,
-    work,
-    person: {
-      tax_form,
-      birth_date: person.birth_date,
-      charges_vat: person.charges_vat ?? false,
-      // Each of these values needs a proof per job or month; without a proof the cautious value is assumed.
-      invokes_f_tax: false,
-      is_insured_abroad: false,
-      paid_this_month_ore: 0,
-    },
-    rates,
-    agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
-    pay_day: paid_by,
+  const [rates, people] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPeople(db, talent_ids)]);
+  if (!rates) return new Map();
+  const priced = people.flatMap((person): [string, PriceOfPerson][] => {
+    const { id, birth_date } = person;
+    if (!birth_date) return [];
+    // A check constraint allows only these words in the column.
+    const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
+    const both = price({
+      terms,
+      work,
+      person: {
+        tax_form,
+        birth_date,
+        charges_vat: person.charges_vat ?? false,
+        // Each of these values needs a proof per job or month; without a proof the cautious value is assumed.
+        invokes_f_tax: false,
+        is_insured_abroad: false,
+        paid_this_month_ore: 0,
+      },
+      rates,
+      agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+      pay_day: paid_by,
+    });
+    return [[id, { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by }]];
   });
-  return { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by };
+  return new Map(priced);
+}
+
+/** The pay of the talents who are asked on some terms, keyed by talent id, for the facts of the events that ask them. */
+export async function findPayFacts(
+  db: Db,
+  talent_ids: readonly string[],
+  priced: PricedWork,
+): Promise<Map<string, PayFacts>> {
+  const prices = await findPrices(db, talent_ids, priced);
+  return new Map(
+    [...prices].map(([id, { talent, tax_form }]) => {
+      const { earned_ore, net_ore, wage } = talent;
+      return [id, { earned_ore, net_ore, is_invoiced: wage === null && tax_form !== 'UMBRELLA' }];
+    }),
+  );
 }
 
 /** The price of work in the form for its talent; null in the same cases as `findPrice`. */
@@ -74,6 +102,8 @@ export async function findTalentPrice(db: Db, talent_id: string, priced: PricedW
     paid_by,
     earned_ore,
     gross_ore: wage?.gross_ore ?? null,
+    base_ore: wage?.base_ore ?? null,
+    holiday_ore: wage?.holiday_ore ?? null,
     net_ore,
     paid_out_ore,
     net_per_hour_ore,
@@ -81,10 +111,10 @@ export async function findTalentPrice(db: Db, talent_id: string, priced: PricedW
   };
 }
 
-const findPerson = (db: Db, talent_id: string) =>
+const findPeople = (db: Db, talent_ids: readonly string[]) =>
   db
     .selectFrom('talents as t')
     .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
-    .select(['t.birth_date', 'd.tax_form', 'd.charges_vat'])
-    .where('t.id', '=', talent_id)
-    .executeTakeFirst();
+    .select(['t.id', 't.birth_date', 'd.tax_form', 'd.charges_vat'])
+    .where(isAmong(sql.ref('t.id'), talent_ids))
+    .execute();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderStart } from '#contract/projects/project-start.ts';
 import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
-import { START_TERMS, usualAdditions } from '#domain/deal/terms/start-terms.ts';
+import { START_TERMS, USUAL_CALL, usualAdditions } from '#domain/deal/terms/start-terms.ts';
+import { hoursFrom } from '#domain/deal/terms/usual-hours.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -10,6 +11,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
+import { roleTerms } from '#server/features/projects/project/queries/role-terms.ts';
 import { findAnew } from '#server/features/projects/project-start/commands/copy-project.ts';
 import { findTemplate } from './list-templates.ts';
 
@@ -24,7 +26,7 @@ interface Last {
 /** The terms of the first role, and the use, of the company's latest order that is casting, active or completed. */
 async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
-    select r.terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
+    select ${roleTerms('r')} as terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
     from projects p join project_roles r on r.project_id = p.id and r.role_index = 0
     where p.company_id = ${company_id} and p.kind = 'order' and p.status in ('casting', 'active', 'completed')
     order by p.created_date desc, p.id limit 1`.execute(db);
@@ -32,12 +34,22 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
 }
 
 /**
- * The proposed terms, with fee, additions and cancellation of the latest order. If that order had no additions, the
- * usual ones are proposed, because the company may have forgotten them.
+ * The proposed terms, with fee, hours, additions and cancellation of the latest order, and its word that nothing is
+ * shown. If that order had no additions or no hours, the usual ones are proposed, because the company may have forgotten
+ * them.
  */
-function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
+function lastTerms({ fee, hours: last, rights: shown, additions, cancellation }: WrittenTerms): WrittenTerms {
+  const rights = shown?.length === 0 ? [] : null;
+  const hours = last ?? hoursFrom(USUAL_CALL, fee);
   const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
-  return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
+  return {
+    ...START_TERMS,
+    fee,
+    hours,
+    rights,
+    additions: isAgreed ? additions : usualAdditions(fee.basis),
+    cancellation,
+  };
 }
 
 /** An empty order with one role. Terms, use and municipality come from the company's latest order, if there is one. */

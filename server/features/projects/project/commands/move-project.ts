@@ -1,40 +1,20 @@
-import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
-import { missingForCasting } from '#domain/projects/project/project.rules.ts';
 import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { projectObject } from '#server/features/projects/project/lifecycle.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import {
-  type LoadedProject,
-  loadProject,
-  lockProject,
-  projectSubject,
-} from '#server/features/projects/project/queries/load-project.ts';
+import { loadProject, lockProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
+import { explain } from './explain-refusal.ts';
 import { lockPeople } from './lock-people.ts';
 
 export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly command: C;
   readonly words: CommandWords<'project', C>;
   readonly accepts_short_roles?: boolean;
-}
-
-/** Adds the missing fields or short roles to a refusal that they cause. */
-function explain<R extends Refusal>(
-  refusal: R,
-  project: LoadedProject,
-): R | Refusal<'project_incomplete' | 'roles_short'> {
-  if (refusal.refused === 'project_incomplete') {
-    return refuse('project_incomplete', { missing: missingForCasting(projectSubject(project, false)) });
-  }
-  if (refusal.refused !== 'roles_short') return refusal;
-  const short = project.roles.filter((role) => role.approved_count < role.headcount);
-  return refuse('roles_short', {
-    roles: short.map((role) => ({ title: role.title, missing: role.headcount - role.approved_count })),
-  });
 }
 
 /**

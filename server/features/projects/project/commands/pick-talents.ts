@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -9,6 +9,7 @@ import {
   type LoadedProject,
   loadProject,
 } from '#server/features/projects/project/queries/load-project.ts';
+import { isAskedFor } from '#server/features/projects/project/queries/places.ts';
 import { announce } from '#server/live/announce.ts';
 
 /** A talent picked for a role. */
@@ -35,8 +36,7 @@ async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[]
   await sql`
     insert into role_picks (project_id, role_id, talent_id)
     select ${project.id}, picked.role_id, picked.talent_id from ${asRows(picks)}
-    where not exists (select 1 from candidates k
-      where k.role_id = picked.role_id and k.talent_id = picked.talent_id and not k.is_deleted)
+    where not ${isAskedFor(sql.ref('picked.role_id'), sql.ref('picked.talent_id'))}
     on conflict do nothing`.execute(trx);
   announcePicks(trx, project);
   return true;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { ProjectInput } from '#contract/projects/project.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { columnsOfTerms } from '#server/features/projects/project/queries/role-terms.ts';
 
 /** Replaces the dates of a project. */
 export async function writeDates(trx: Trx, project_id: string, dates: ProjectInput['dates']): Promise<void> {
@@ -8,7 +9,7 @@ export async function writeDates(trx: Trx, project_id: string, dates: ProjectInp
   if (dates.length === 0) return;
   await trx
     .insertInto('project_dates')
-    .values(dates.map((date) => ({ ...date, project_id })))
+    .values(dates.map(({ kind, starts_on, ends_on }) => ({ kind, starts_on, ends_on, project_id })))
     .execute();
 }
 
@@ -22,7 +23,7 @@ export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInp
     trx,
   );
   for (const [role_index, { id, wanted, terms, ...fields }] of roles.entries()) {
-    const values = { ...fields, role_index, wanted: JSON.stringify(wanted), terms: JSON.stringify(terms) };
+    const values = { ...fields, role_index, wanted: JSON.stringify(wanted), ...columnsOfTerms(terms) };
     const changed = id
       ? await trx
           .updateTable('project_roles')

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { TalentCard } from '#contract/people/talent-card.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';

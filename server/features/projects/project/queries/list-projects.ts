@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { Shown } from '#domain/deal/terms/made-to-show.ts';
@@ -8,14 +8,19 @@ import { countRows } from '#server/db/count-rows.ts';
 import type { Database } from '#server/db/generated.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, together } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { BOOKED_ELSEWHERE, IS_BOOKED_BESIDE, IS_CAST, OTHER_PARTS } from './places.ts';
+import { roleTerms } from './role-terms.ts';
 
 export interface ProjectFilter {
   readonly status?: ProjectStatus | undefined;
   readonly kind?: ProjectKind | undefined;
   /** Part of the title or of the company's name. */
   readonly text: string;
+  /** True lists a production once, by the part that casts if there is one. */
+  readonly by_production: boolean;
   readonly page: number;
 }
 
@@ -26,12 +31,13 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
   readonly roles: readonly DraftRole[];
   readonly request_count: number;
   readonly undecided_count: number;
+  readonly production_id: string | null;
 }
 
 /** A page of projects with their figures, the latest changed first. */
 export async function listProjects(db: Kysely<Database>, actor: ProjectActor, filter: ProjectFilter) {
-  const { status, kind, text } = filter;
-  const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
+  const { status, kind, text, by_production } = filter;
+  const where = sql`${visibleProjects(actor)} and not ${IS_CAST}${by_production ? sql` and not ${IS_BOOKED_BESIDE}` : sql``}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
     text ? sql` and (p.title ilike ${likePattern(text)} or c.name ilike ${likePattern(text)})` : sql``
   }`;
   const [items, total] = await together(db, (one) =>
@@ -99,16 +105,16 @@ async function selectSummaries(
   page = sql``,
 ): Promise<ListedProject[]> {
   const { rows } = await sql<ListedProject>`
-    select p.*, d.first_day, d.last_day, r.*, k.*, (select count(*) ${UNSIGNED}) as unsigned_count, ${awaitedYes}
+    select p.*, d.first_day, d.last_day, roles.*, k.*, (select count(*) ${UNSIGNED}) as unsigned_count, ${awaitedYes}, ${OTHER_PARTS} as parts
     from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
-        p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date
+        p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date, p.production_id
       from ${WITH_COMPANY} where ${where} order by ${order} ${page}) p
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
     cross join lateral (
-      select count(*) as role_count, coalesce(sum(headcount), 0) as headcount,
-        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', terms))
+      select count(*) as role_count, coalesce(sum(headcount - ${BOOKED_ELSEWHERE}), 0) as headcount,
+        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', ${roleTerms('r')}))
           filter (where p.status = 'draft'), '[]') as roles
-      from project_roles where project_id = p.id) r
+      from project_roles r where r.project_id = p.id) roles
     cross join lateral (
       select count(*) as request_count,
         count(*) filter (where interest_status = 'pending') as pending_count,

@@ -1,21 +1,26 @@
-import { sql } from 'kysely';
 import type { KindSpan } from '#domain/deal/terms/days.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
-import type { Acceptance, ProjectKind } from '#domain/projects/project/project.rules.ts';
+import { type Acceptance, type ProjectKind, placesLeft } from '#domain/projects/project/project.rules.ts';
 import type { ProjectSubject } from '#domain/projects/project/project.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { underLocks } from '#server/db/under-locks.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { awaitedYes } from './list-projects.ts';
+import { BOOKED_ELSEWHERE, OTHER_PARTS } from './places.ts';
+import { roleTerms } from './role-terms.ts';
 
 export interface LoadedRole {
   id: string;
   role_index: number;
   title: string;
   description: string;
+  /** Number of places of the whole production while the part casts; afterwards those of the part. */
   headcount: number;
+  /** Number of these places whose people are booked in another part of the production. */
+  booked_count: number;
   terms: WrittenTerms;
   wanted: TalentQuery;
   request_count: number;
@@ -28,6 +33,14 @@ export interface LoadedRole {
   /** Number of candidates without a decision of the company. */
   undecided_count: number;
   terms_version: number;
+}
+
+/** Another project of the same production. */
+interface ProductionPart {
+  id: string;
+  status: ProjectStatus;
+  current_step: ProjectStep;
+  approved_count: number;
 }
 
 export interface LoadedProject {
@@ -68,6 +81,9 @@ export interface LoadedProject {
   called_count: number;
   asked_time_count: number;
   awaits_sign_off: boolean;
+  /** The first project of the production; null for a project that is a whole production. */
+  production_id: string | null;
+  parts: ProductionPart[];
   revision: number;
   created_date: string;
   updated_date: string;
@@ -98,7 +114,7 @@ export async function lockProject(db: Db, actor: ProjectActor, id: string): Prom
 
 const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.production_type, p.description, p.municipality_id, p.place,
   p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
-  p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
+  p.completes_on, p.rights_told_on, p.production_id, p.revision, p.created_date, p.updated_date`;
 
 /**
  * The projects that meet `where`, in which `p` is the project, with their dates and roles, without a check of the
@@ -106,13 +122,13 @@ const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.product
  */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
-    select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
+    select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes}, ${OTHER_PARTS} as parts,
       (select max(b.ends_on) from bookings b where b.project_id = p.id and b.status <> 'cancelled') as booked_until,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
-      coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
+      coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('terms', ${roleTerms('r')}) || to_jsonb(n) order by r.role_index)
         from project_roles r cross join lateral (
-          select count(*) as request_count,
+          select count(*) as request_count, ${BOOKED_ELSEWHERE} as booked_count,
             count(*) filter (where k.interest_status = 'pending' and k.closed_date is null) as pending_count,
             count(*) filter (where k.interest_status = 'interested') as interested_count,
             count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
@@ -146,6 +162,18 @@ const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
     .sort()
     .at(-1) ?? null;
 
+/** The facts about a project's production for its guards. */
+export const ofProduction = ({
+  production_id,
+  parts,
+}: {
+  readonly production_id: string | null;
+  readonly parts: readonly { readonly status: ProjectStatus }[];
+}) => ({
+  is_part: production_id !== null,
+  has_casting_part: parts.some(({ status }) => status === 'draft' || status === 'casting'),
+});
+
 /** The facts for the project's guards. */
 export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
   return {
@@ -168,7 +196,8 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     unsigned_count: project.unsigned_count,
     unsigned_since: project.unsigned_since,
     rights_told_on: project.rights_told_on,
-    short_role_count: project.roles.filter((role) => role.approved_count < role.headcount).length,
+    short_role_count: project.roles.filter((role) => placesLeft(role) > 0).length,
     accepts_short_roles,
+    ...ofProduction(project),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { creationOf } from '#contract/registry/record/creation.ts';
 import type { RecordDeclaration } from '#contract/registry/record/declaration.ts';
@@ -9,6 +9,7 @@ import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { type Demand, demand } from '#server/db/demand.ts';
 import type { Database } from '#server/db/generated.ts';
+import { sql } from '#server/db/sql.ts';
 import { changeThenRead, type Db, send } from '#server/db/transaction.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';

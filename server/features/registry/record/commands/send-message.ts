@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { whyNotWrite } from '#domain/talk/thread/thread.rules.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { readThread } from '#server/features/talk/thread/commands/read-thread.ts';
 import { sendMessage } from '#server/features/talk/thread/commands/send-message.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { projectInput } from '#contract/projects/project.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
@@ -6,6 +5,7 @@ import { earlierOf } from '#domain/kernel/time/instant.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import { changeThenRead, type Trx } from '#server/db/transaction.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';

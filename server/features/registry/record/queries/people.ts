@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 

@@ -1,6 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { namesInLog, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { roleTerms } from '#server/features/projects/project/queries/role-terms.ts';
 import { NOTHING, type RecordSource } from './source.ts';
 
 export const projectSource: RecordSource = {
@@ -9,7 +11,7 @@ export const projectSource: RecordSource = {
   derived: () => ({
     dates: sql`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
       order by d.starts_on) from project_dates d where d.project_id = p.id), '[]')`,
-    roles: sql`coalesce((select jsonb_agg(to_jsonb(r) order by r.role_index) from project_roles r where r.project_id = p.id), '[]')`,
+    roles: sql`coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('terms', ${roleTerms('r')}) order by r.role_index) from project_roles r where r.project_id = p.id), '[]')`,
   }),
   visible: (actor) => (actor.role === 'talent' ? NOTHING : visibleProjects(actor)),
 };

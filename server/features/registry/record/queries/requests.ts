@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { sql } from '#server/db/sql.ts';
 import { visibleCandidates } from '#server/features/casting/candidate/policy.ts';
 import { IS_ASKING } from '#server/features/casting/candidate/queries/left-place.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { RecordDeclaration } from '#contract/registry/record/declaration.ts';
 import type { FieldKind } from '#contract/registry/record/field.ts';
 import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from '#contract/registry/record/page.ts';
@@ -6,6 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { VARIED } from '#server/db/pool.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { readableFor, type Sorting, type Where } from '#server/features/registry/record/policy.ts';
 import type { RecordSource } from './source.ts';

@@ -1,6 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 
 /** The source of an entity's records: its tables, and the condition for the records that an actor may see. */
 export interface RecordSource {

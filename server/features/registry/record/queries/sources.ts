@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { RecordName } from '#contract/registry/record/records.ts';
+import { sql } from '#server/db/sql.ts';
 import { companySource, talentSource } from './people.ts';
 import { auditionSource, bookingSource, editLogSource, orderSource, projectSource } from './projects.ts';
 import { assignmentSource, candidateSource, requestSource } from './requests.ts';

@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { sql } from '#server/db/sql.ts';
 import { wordsOfNotice } from '#server/features/talk/notification/queries.ts';
 import { readableCandidates } from '#server/features/talk/thread/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';

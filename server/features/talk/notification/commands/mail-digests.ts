@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Logger } from 'pino';
 import { type MailRates, rateOf } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -6,6 +6,7 @@ import { momentOf } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import { sql } from '#server/db/sql.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import { companySubjectOf } from '#server/events/notices.ts';
 import { ownNotices, wordsOfNotice } from '#server/features/talk/notification/queries.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { ownNotices } from '#server/features/talk/notification/queries.ts';
 

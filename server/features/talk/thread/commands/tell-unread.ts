@@ -9,7 +9,7 @@ import type { ThreadActor } from '#server/features/talk/thread/policy.ts';
 import type { LoadedThread } from '#server/features/talk/thread/queries/load-thread.ts';
 import { announce, type Topic } from '#server/live/announce.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
-import { type NewPush, PUSH_COLUMNS, pushEntries } from '#server/push/push-entries.ts';
+import { type NewPush, queuePushes } from '#server/push/push-entries.ts';
 import { messageNotice } from '#texts/talk/thread-words.ts';
 
 /** A recipient of a message: a talent (null for the company), and the candidate whose thread the notice opens. */
@@ -43,7 +43,10 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
     but_not: null,
   })) satisfies readonly NewPush[];
   const { rows } = await sql<{ pushed: number }>`
-    with told as (select * from jsonb_to_recordset(${JSON.stringify(pushes)}) as row (candidate_id uuid, ${PUSH_COLUMNS})),
+    with told as (
+        select (push ->> 'candidate_id')::uuid as candidate_id, (push ->> 'talent_id')::uuid as talent_id,
+          (push ->> 'company_id')::uuid as company_id, push
+        from jsonb_array_elements(${JSON.stringify(pushes)}::jsonb) as push),
       added as (
         insert into notices (audience, talent_id, company_id, title, message, type, notification_type, related_project_id,
           related_candidate_status_id, created_date)
@@ -54,10 +57,10 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
           select from notices n where not n.read and n.type = ${notice.type}
             and n.talent_id is not distinct from told.talent_id and n.company_id is not distinct from told.company_id
             and n.related_candidate_status_id = told.candidate_id)
-        returning id, related_candidate_status_id),
-      pushed as (${pushEntries(sql`
-        select 'notice ' || added.id as key, told.* from added join told on told.candidate_id = added.related_candidate_status_id`)})
-    select count(*) as pushed from pushed`.execute(trx);
+        returning id, related_candidate_status_id)
+    select ${queuePushes(sql`
+      select 'notice ' || added.id as key, told.push
+      from added join told on told.candidate_id = added.related_candidate_status_id`)} as pushed`.execute(trx);
   if (rows[0]?.pushed) wakeDrainers(trx, 'push');
   const topics = told.map(
     ({ talent_id }): Topic => (talent_id === null ? `company:${company_id}` : `talent:${talent_id}`),

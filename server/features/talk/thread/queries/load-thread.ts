@@ -32,6 +32,8 @@ interface Row {
   readonly is_over: boolean;
   readonly is_blocked: boolean;
   readonly has_work_left: boolean;
+  /** True if the company has asked the candidate; false in a project's thread. */
+  readonly is_asked: boolean;
   readonly company_wrote: number;
   /**
    * Number of the last message that the talent has read: in a candidate's thread the candidate's talent, in a project's
@@ -64,7 +66,8 @@ async function ofCandidate(db: Db, actor: ThreadActor, id: string, moment: Momen
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
       t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over, ${HAS_BLOCKED} as is_blocked,
       exists (select from bookings held where held.candidate_id = k.id and held.status in ('waiting', 'confirmed')) as has_work_left,
-      coalesce(h.company_wrote, 0) as company_wrote, coalesce(h.talent_read, 0) as talent_read, h.talent_read_date,
+      k.source <> 'announcement' as is_asked, coalesce(h.company_wrote, 0) as company_wrote,
+      coalesce(h.talent_read, 0) as talent_read, h.talent_read_date,
       coalesce(h.company_read, 0) as company_read, h.company_read_date,
       (select a.subject_id from project_chats a where a.subject_id = k.project_id and a.last_number > 0
         and exists (select from bookings held where held.candidate_id = k.id and ${IS_REACHED})) as to_all_id
@@ -88,7 +91,7 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
     select 'project' as kind, p.id, h.id as chat_id, p.id as project_id, p.company_id, c.name as company_name,
       p.title as project_title, null as talent_id, null as talent_account_id, null as talent_name, null as role_title,
       exists (select from bookings held where held.project_id = p.id and held.status <> 'cancelled') as is_booked,
-      false as is_over, false as is_blocked, false as has_work_left, coalesce(h.company_wrote, 0) as company_wrote, coalesce(r.read_number, 0) as talent_read,
+      false as is_over, false as is_blocked, false as has_work_left, false as is_asked, coalesce(h.company_wrote, 0) as company_wrote, coalesce(r.read_number, 0) as talent_read,
       r.read_date as talent_read_date, coalesce(h.company_wrote, 0) as company_read, null as company_read_date,
       null as to_all_id
     from projects p join companies c on c.id = p.company_id left join project_chats h on h.subject_id = p.id

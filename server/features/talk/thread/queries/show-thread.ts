@@ -22,6 +22,7 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
   const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;
   const { rows } = await sql<MessageRow>`
     select m.id, m.number, m.sender_side as side, a.name as member_name, m.created_date as sent_date, m.hidden_reason,
+      m.answer_id is not null as is_to_all,
       case when ${isShown} then m.body else '' end as body,
       coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes,
           'is_picture', f.content_type like 'image/%') order by f.kind)
@@ -75,12 +76,35 @@ function otherSide(thread: LoadedThread): Thread['readers'] {
     : [{ name: talent_name ?? '', read_number: talent_read, read_date: talent_read_date }];
 }
 
+/** Maximum number of earlier answers that a thread shows. */
+const EARLIER_ANSWERS = 20;
+
+/**
+ * The company's answers to all candidates for the role that are not in this thread, because the candidate was asked
+ * later. An answer that is hidden in any thread is left out.
+ */
+async function findEarlierAnswers(
+  db: Db,
+  { id, project_id, chat_id }: LoadedThread,
+): Promise<Thread['earlier_answers']> {
+  const { rows } = await sql<Thread['earlier_answers'][number]>`
+    select m.answer_id as id, min(m.body) as body, min(m.created_date) as sent_date
+    from project_messages m join project_chats h on h.id = m.chat_id join candidates o on o.id = h.candidate_id
+    where m.project_id = ${project_id} and m.answer_id is not null
+      and o.role_id = (select own.role_id from candidates own where own.id = ${id})
+    group by m.answer_id
+    having bool_and(m.hidden_reason is null) and not bool_or(m.chat_id is not distinct from ${chat_id}::uuid)
+    order by sent_date, m.answer_id limit ${EARLIER_ANSWERS}`.execute(db);
+  return rows;
+}
+
 /** A thread as shown to one of its sides, with its newest messages. */
 export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> {
   const { id, kind, side, project_title, role_title, is_copied, is_blocked } = thread;
   const isToAll = kind === 'project' && side === 'company';
-  const [messages, readers] = await Promise.all([
+  const [messages, earlier_answers, readers] = await Promise.all([
     findMessages(db, thread, sql`true`),
+    side === 'talent' && kind === 'candidate' ? findEarlierAnswers(db, thread) : [],
     isToAll ? readersOf(db, thread) : kind === 'project' ? [] : otherSide(thread),
   ]);
   return {
@@ -92,6 +116,7 @@ export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> 
     is_copied,
     is_blocked,
     messages,
+    earlier_answers,
     readers,
     other_name: (side === 'talent' ? thread.company_name : thread.talent_name) ?? '',
     read_number: side === 'talent' ? thread.talent_read : thread.company_read,

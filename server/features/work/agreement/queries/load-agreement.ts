@@ -9,6 +9,7 @@ import type { AgreementKind, ReactingAgreement } from '#domain/work/agreement/ag
 import type { AgreementFacts } from '#domain/work/facts.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
+import { hasReplacement } from '#server/features/casting/candidate/queries/left-place.ts';
 import { type AgreementActor, visibleAgreements } from '#server/features/work/agreement/policy.ts';
 
 /** An agreement with its people, and the facts for its guards and events. */
@@ -76,12 +77,16 @@ const selection = sql`
         and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded,
     not exists (select from agreements l
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
-    a.kind = 'work' and coalesce(p.production_type, '') = any(${[...MADE_TO_SHOW]}) and a.terms -> 'rights' = '[]'
+    a.kind = 'work' and (p.production_type is null or p.production_type = any(${[...MADE_TO_SHOW]})) and a.terms -> 'rights' = '[]'
       and not exists (select from project_roles l where l.id = k.role_id and l.terms -> 'rights' = '[]') as rights_unsaid,
     exists (select from agreements e
       where e.candidate_id = a.candidate_id and a.kind = 'work' and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed,
     case when a.kind = 'work' and a.status in ('draft', 'to_sign') then a.terms end as unsigned_terms,
     case when a.kind = 'work' and a.status in ('draft', 'to_sign') then k.terms end as held_terms,
+    a.kind = 'work' and a.status in ('draft', 'to_sign') and exists (select from bookings b
+      where b.candidate_id = a.candidate_id and ${hasReplacement(sql.ref('b.id'))} and b.moved_to && (
+        select range_agg(daterange(s.starts_on, s.ends_on, '[]'))
+        from jsonb_to_recordset(a.terms -> 'days') as s (starts_on date, ends_on date))) as offers_taken_days,
     exists (select from usage_rights u where u.id = a.extends_right_id and u.status = 'replaced') as extends_replaced
   from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
     join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id

@@ -10,10 +10,11 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
-import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
+import { type BookingSubject, bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { isOwed, type PlannedBooking, planOf, pricedBy } from '#domain/work/report/report.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
+import { spansOf } from '#server/db/spans-of.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hasOpenedDocuments } from '#server/features/people/cv-document/policy.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -22,6 +23,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import { findClearanceOf } from '#server/features/work/clearance/queries/show-clearances.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
+import { MAY_RETURN } from './may-return.ts';
 
 /**
  * SQL that selects bookings `b` with the columns that a company sees. A talent whom the actor may not see
@@ -31,7 +33,7 @@ import { mayReplace } from './may-replace.ts';
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
-    b.cancel_reason, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email
+    b.cancel_reason, case when b.status in ('waiting', 'confirmed') then ${spansOf(sql.ref('b.moved_to'))} end as moving_to, b.called_off, false as may_return, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
     join candidates k on k.id = b.candidate_id
     left join lateral (
@@ -40,7 +42,8 @@ export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
     left join accounts a on a.id = t.account_id`;
 
 /** A row of `bookedRows`: a booking with its terms. */
-export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
+export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> &
+  Pick<BookingSubject, 'called_off' | 'may_return'> & { readonly terms: unknown };
 
 type Began = readonly { readonly starts_on: string }[];
 
@@ -100,7 +103,9 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   readonly terms: unknown;
   /** Time at which the terms were sent (ISO instant); the rates known then count. */
   readonly terms_date: string;
-  readonly bookings: (AssignmentSummary['bookings'][number] & Pick<PlannedBooking, 'cancelled_date' | 'called_off'>)[];
+  readonly bookings: (AssignmentSummary['bookings'][number] &
+    Pick<PlannedBooking, 'cancelled_date' | 'called_off' | 'missed_days'> &
+    Pick<BookingSubject, 'may_return'>)[];
   /** Last day of work by the report; null without a report. */
   readonly work_ends_on: string | null;
 };
@@ -123,7 +128,8 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     join project_roles r on r.id = k.role_id
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
-          'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off) order by b.starts_on, b.id) as bookings,
+          'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off,
+          'missed_days', b.missed_days, 'may_return', b.called_off and ${MAY_RETURN}) order by b.starts_on, b.id) as bookings,
         -- The first future day that is not cancelled; null without one.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day

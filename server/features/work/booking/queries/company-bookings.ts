@@ -65,7 +65,8 @@ export async function listCalendar(
 ): Promise<CalendarDay[]> {
   const { rows } = await sql<CalendarDay>`
     with held as materialized (
-      select b.id, b.kind, b.status, b.project_id, b.role_id, b.talent_id, b.starts_on, b.ends_on from bookings b
+      select b.id, b.kind, b.status, b.project_id, b.role_id, b.talent_id, b.starts_on, b.ends_on,
+        b.moved_to is not null and b.status <> 'completed' as is_moving from bookings b
       where b.company_id = ${actor.company_id} and b.status <> 'cancelled'
         and daterange(b.starts_on, b.ends_on, '[]') && daterange(${from}::date, ${to}::date, '[]')),
     placed as (
@@ -73,7 +74,7 @@ export async function listCalendar(
         row_number() over (partition by d.day order by h.starts_on, h.project_id, h.id) as place
       from held h, generate_series(greatest(h.starts_on, ${from}::date)::timestamp, least(h.ends_on, ${to}::date), '1 day') as d (day))
     select f.day, f.total, jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'status', f.status,
-      'project_id', f.project_id, 'project_title', p.title, 'role_title', r.title,
+      'project_id', f.project_id, 'project_title', p.title, 'role_title', r.title, 'is_moving', f.is_moving,
       'talent_name', coalesce(t.name, ${NOT_AVAILABLE})) order by f.place) as items
     from placed f join projects p on p.id = f.project_id join project_roles r on r.id = f.role_id
       left join lateral (

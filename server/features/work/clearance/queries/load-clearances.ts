@@ -94,7 +94,13 @@ export async function loadClearances(
       has_school_leave: row.school_leave_on !== null,
       has_permit: row.permit_number !== null,
     };
-    return { ...row, days: facts.days, lacks: minorLacks(facts), breaches: hoursBreaches(facts) };
+    return {
+      ...row,
+      has_chaperone: facts.has_chaperone,
+      days: facts.days,
+      lacks: minorLacks(facts),
+      breaches: hoursBreaches(facts),
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
+import { activate } from './book-part.ts';
 import { sendRequests } from './send-requests.ts';
 
 /** Carries out an approved order in the name of the member who asked. */
@@ -14,8 +14,7 @@ export async function carryOut(
   { what, input }: Ordered,
   moment: Moment,
 ) {
-  if (what === 'activate')
-    return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
+  if (what === 'activate') return activate(trx, asker, project_id, input, moment);
   const sent = await sendRequests(trx, asker, project_id, input, moment);
   if (isRefusal(sent)) return sent;
   // If no talent could be asked, the approving member gets the refusal, and the sign-off stays open.

@@ -31,7 +31,7 @@ function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectIn
       const old = before.roles.find(({ id }) => id === role.id) ?? role;
       const terms = termsOf(after, role);
       const changes = changesInWords(compareTerms(termsOf(before, old), terms));
-      return { role_id: role.id, terms, role_terms_version: role.terms_version + 1, changes };
+      return { role_id: role.id, termsFor: () => terms, role_terms_version: role.terms_version + 1, changes };
     });
 }
 
@@ -63,5 +63,5 @@ export async function changeTerms(
   if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
   await sql`
     update project_roles set terms_version = terms_version + 1 where id = any(${[...changed]}::uuid[])`.execute(trx);
-  return renewTerms(trx, actor, changes, answer_by, moment);
+  return renewTerms(trx, actor, changes, { answer_by }, moment);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
+import type { PayFacts } from '#domain/deal/price/pay-facts.ts';
 import { lacksOfRole } from '#domain/deal/terms/terms-lacks.ts';
+import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { stopsIn } from '#domain/projects/project/human-limits.ts';
@@ -8,6 +10,7 @@ import { requestLimits } from '#domain/projects/project/request-limits.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateFor } from '#server/features/casting/candidate/commands/make-candidate.ts';
 import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
+import { findPayFacts } from '#server/features/people/payment/queries/talent-price.ts';
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import {
@@ -15,6 +18,7 @@ import {
   type LoadedProject,
   type LoadedRole,
 } from '#server/features/projects/project/queries/load-project.ts';
+import { isAskedFor } from '#server/features/projects/project/queries/places.ts';
 import { isUnchecked } from '#server/features/projects/project-check/queries/load-checks.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
@@ -39,7 +43,10 @@ export interface Asked {
   birth_date: string | null;
   is_visible: boolean;
   is_seen: boolean;
-  /** Ids of this project's roles for which the talent is a candidate and not withdrawn. */
+  /**
+   * Ids of this project's roles for which the talent is a candidate and not withdrawn, also in another part of the
+   * production.
+   */
   asked_role_ids: string[];
 }
 
@@ -57,7 +64,8 @@ export async function loadAsked(
   const { rows } = await sql<Asked>`
     select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isFoundBy('t', company_id, moment.today)} as is_visible,
       ${isSeenTalent('t', actor, moment.today)} as is_seen,
-      array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
+      array(select r.id::text from project_roles r where r.project_id = ${project_id}
+        and ${isAskedFor(sql.ref('r.id'), sql.ref('t.id'))}) as asked_role_ids
     from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
   return new Map(rows.map((row) => [row.talent_id, row]));
 }
@@ -66,18 +74,37 @@ function requestOf(
   project: LoadedProject,
   role: LoadedRole,
   person: Asked,
+  pay: PayFacts | null,
   { answer_by, message }: SendRequests,
   moment: Moment,
 ): Making<'candidate'> {
   const made = candidateFor(project, role, person, answer_by, moment);
   return {
     ...made,
+    facts: { ...made.facts, pay },
     values: {
       ...made.values,
       source: project.kind === 'order' ? 'order' : 'request',
       request_message: requestMessageTo(person, message, moment.today),
     },
   };
+}
+
+/** What each asked talent is paid in each role, by role id and talent id. */
+async function findPays(
+  trx: Trx,
+  project: LoadedProject,
+  roles: readonly LoadedRole[],
+  { picks }: SendRequests,
+  { now }: Moment,
+): Promise<Map<string, Map<string, PayFacts>>> {
+  const found = await Promise.all(
+    roles.map((role) => {
+      const talent_ids = picks.filter(({ role_id }) => role_id === role.id).map(({ talent_id }) => talent_id);
+      return findPayFacts(trx, talent_ids, { terms: termsOf(project, role), sent_date: now });
+    }),
+  );
+  return new Map(roles.map(({ id }, at) => [id, found[at] ?? new Map()]));
 }
 
 /**
@@ -104,13 +131,16 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
     trx,
   );
   if (closed.length > 0) return refuse('role_closed');
-  const incomplete = project.roles
-    .filter(({ id: role_id }) => asked.has(role_id))
+  const chosen = project.roles.filter(({ id: role_id }) => asked.has(role_id));
+  // The places of the role have been booked while the member was choosing.
+  if (chosen.some((role) => role.booked_count >= role.headcount)) return refuse('role_full');
+  const incomplete = chosen
     .map((role) => ({ title: role.title, lacks: lacksOfRole(project, role) }))
     .filter(({ lacks }) => lacks.length > 0);
   if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
   const limits = stopsIn(requestLimits(project, { ...terms, asked_on: moment.today }));
   if (limits.length > 0) return refuse('limits_broken', { limits });
+  const pays = await findPays(trx, project, chosen, terms, moment);
   const skipped: SentRequests['skipped'] = [];
   const requests: { object: Making<'candidate'>; message: string | null }[] = [];
   for (const pick of terms.picks) {
@@ -128,7 +158,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
       continue;
     }
     requests.push({
-      object: requestOf(project, role, person, terms, moment),
+      object: requestOf(project, role, person, pays.get(role.id)?.get(person.talent_id) ?? null, terms, moment),
       message: requestMessageTo(person, terms.message, moment.today) || null,
     });
     person.asked_role_ids.push(role.id);

@@ -52,7 +52,7 @@ export async function findCancellationCost(db: Db, actor: ProjectActor, booking_
   const [report] = await loadVisible(db, actor, where, moment);
   if (!report) return null;
   const { rows } = await sql<Booked>`
-    select id, starts_on, ends_on, status, cancelled_date, called_off from bookings where candidate_id = ${report.candidate_id}`.execute(
+    select id, starts_on, ends_on, status, cancelled_date, called_off, missed_days from bookings where candidate_id = ${report.candidate_id}`.execute(
     db,
   );
   const booking = rows.find(({ id }) => id === booking_id);

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import { report as keptReport } from '#contract/work/report.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
@@ -15,7 +15,6 @@ import {
   type Report,
 } from '#domain/work/report/report.ts';
 import type { ReactingReport } from '#domain/work/report/report.workflow.ts';
-import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ReportActor, visibleReports } from '#server/features/work/report/policy.ts';
@@ -74,7 +73,7 @@ const selection = (actor: ReportActor | null, moment: Moment) => sql`
     k.terms_date as sent_date, p.title as project_title, c.name as company_name,
     ${nameFor(actor, moment)} as talent_name, t.birth_date, k.terms ->> 'role_title' as role_title,
     (select jsonb_agg(jsonb_build_object('starts_on', b.starts_on, 'ends_on', b.ends_on, 'status', b.status,
-      'cancelled_date', b.cancelled_date, 'called_off', b.called_off)) from bookings b where b.candidate_id = r.candidate_id) as bookings
+      'cancelled_date', b.cancelled_date, 'called_off', b.called_off, 'missed_days', b.missed_days)) from bookings b where b.candidate_id = r.candidate_id) as bookings
   from work_reports r join candidates k on k.id = r.candidate_id join projects p on p.id = r.project_id
     join companies c on c.id = r.company_id join talents t on t.id = r.talent_id`;
 
@@ -113,14 +112,6 @@ export async function loadVisible(
   const { rows } = await sql<Row>`
     ${selection(actor, moment)} where ${where} and ${visibleReports(actor)} order by ${order}`.execute(db);
   return rows.map(readReport);
-}
-
-/** Number of reports that meet a condition on `r` (work_reports) and `p` (projects) and that the actor may see. */
-export async function countVisible(db: Db, actor: ReportActor, where: ReturnType<typeof sql<SqlBool>>) {
-  return countRows(
-    db,
-    sql`work_reports r join projects p on p.id = r.project_id where ${where} and ${visibleReports(actor)}`,
-  );
 }
 
 /**

@@ -14,13 +14,23 @@ interface Booked extends PlannedBooking {
   readonly candidate_id: string;
 }
 
-/** The cost of the cancelled days of a report if its confirmed bookings were cancelled now. */
-function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], moment: Moment, rates: Rates): Ore {
+/** True for the bookings that the company thinks of cancelling. */
+type Chosen = (booking: Booked) => boolean;
+
+/** The cost of the cancelled days of a report if its chosen confirmed bookings were cancelled now. */
+function owedFor(
+  report: LoadedReport,
+  bookings: readonly Booked[],
+  isChosen: Chosen,
+  moment: Moment,
+  rates: Rates,
+): Ore {
+  const isCancelled = (booking: Booked) => isCertain(booking) && isChosen(booking);
   const plan = planOf(
     report.terms,
-    bookings.map((booking) => (isCertain(booking) ? cancelledAt(booking, moment) : booking)),
+    bookings.map((booking) => (isCancelled(booking) ? cancelledAt(booking, moment) : booking)),
   );
-  const held = bookings.filter(isCertain);
+  const held = bookings.filter(isCancelled);
   // Only the days that this cancellation would cancel: worked days are paid in any case.
   const days = plan.days.filter(
     ({ day, outcome }) =>
@@ -30,26 +40,42 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], mome
 }
 
 /**
- * The cost of the confirmed bookings of a project's assignments with open reports if the project were cancelled now,
- * and the number of talents who would be paid. The caller has checked that the actor may see the project.
+ * The cost of the chosen confirmed bookings of a project's assignments with open reports if they were cancelled now, keyed
+ * by candidate; without the people whose rates are not known. The caller has checked that the actor may see the project.
  */
-export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
+export async function findOwed(
+  db: Db,
+  actor: ProjectActor,
+  project_id: string,
+  moment: Moment,
+  isChosen: Chosen,
+): Promise<ReadonlyMap<string, Ore>> {
   const where = sql`r.project_id = ${project_id} and r.status = 'open'`;
   const [reports, { rows }] = await Promise.all([
     loadVisible(db, actor, where, moment),
     sql<Booked>`
-      select candidate_id, starts_on, ends_on, status, cancelled_date, called_off from bookings
+      select candidate_id, starts_on, ends_on, status, cancelled_date, called_off, missed_days from bookings
       where project_id = ${project_id}`.execute(db),
   ]);
   const bookingsOf = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
   const known = new Map<string, Rates | null>();
-  const owed: Ore[] = [];
+  const owed = new Map<string, Ore>();
   for (const report of reports) {
     const paid_by = payDayOf(report.last_day);
     const key = `${paid_by} ${report.sent_date}`;
     const rates = known.get(key) ?? (await loadRatesKnown(db, paid_by, report.sent_date));
     known.set(key, rates);
-    if (rates) owed.push(owedFor(report, bookingsOf.get(report.candidate_id) ?? [], moment, rates));
+    const { candidate_id } = report;
+    if (rates) owed.set(candidate_id, owedFor(report, bookingsOf.get(candidate_id) ?? [], isChosen, moment, rates));
   }
+  return owed;
+}
+
+/**
+ * The cost of a project's assignments with open reports if the project were cancelled now, and the number of talents who
+ * would be paid. The caller has checked that the actor may see the project.
+ */
+export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
+  const owed = [...(await findOwed(db, actor, project_id, moment, () => true)).values()];
   return { people_count: owed.filter((amount) => amount > 0).length, owed_ore: add(NO_ORE, ...owed) };
 }

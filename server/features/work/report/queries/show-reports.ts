@@ -8,12 +8,13 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { differencesOf } from '#domain/work/report/differences.ts';
 import { pricedBy, type Report } from '#domain/work/report/report.ts';
 import { reportWorkflow } from '#domain/work/report/report.workflow.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { ReportActor } from '#server/features/work/report/policy.ts';
-import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
+import { type LoadedReport, loadVisible } from './load-reports.ts';
 
 /**
  * The company's words as the actor may read them. A minor sees the company's changes and disputes without its words;
@@ -88,6 +89,7 @@ export async function showReport(
   return { ...present(report, actor, moment), ...shown };
 }
 
+/** A page of the reports that meet `where`. The caller has checked that the actor may see all of them. */
 async function listReports(
   db: Db,
   actor: ProjectActor,
@@ -98,7 +100,7 @@ async function listReports(
 ) {
   const [reports, total] = await Promise.all([
     loadVisible(db, actor, where, moment, sql`${order} ${pageOfRows(page, PAGE_SIZE)}`),
-    countVisible(db, actor, where),
+    countRows(db, sql`work_reports r where ${where}`),
   ]);
   return { items: reports.map((report) => present(report, actor, moment)), page, page_size: PAGE_SIZE, total };
 }

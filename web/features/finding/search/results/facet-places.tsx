@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReadText, TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
+import type { FacetGroup } from './facets.view.ts';
 
 // Loaded after the people, whom the user looks at first.
 const facetParts = afterDrawing(async () => ({
@@ -62,13 +63,21 @@ export function FacetsBeside({ hasNeighbour, ...props }: FacetPlaceProps & WithN
   );
 }
 
+/** Drawn after the people, and again only with other facets or wishes. */
 function LateFacets({ facets, wishes, query, reading, onQuery }: FacetPlaceProps) {
-  const late = useOnDemand(facetParts, true, () => undefined);
-  if (!late) return null;
-  return (
-    <late.Facets
-      groups={late.facetGroups(facets, wishes)}
-      onToggle={(kind, id) => onQuery(late.toggleFacet(query, reading, kind, id))}
-    />
+  const late = useOnDemand(facetParts, true);
+  const groups = useMemo(() => late?.facetGroups(facets, wishes), [late, facets, wishes]);
+  const drawn = useDeferredValue(groups);
+  const latest = useRef({ query, reading, onQuery });
+  useEffect(() => {
+    latest.current = { query, reading, onQuery };
+  });
+  const toggle = useCallback(
+    (kind: FacetGroup['kind'], id: string) => {
+      const now = latest.current;
+      if (late) now.onQuery(late.toggleFacet(now.query, now.reading, kind, id));
+    },
+    [late],
   );
+  return late && drawn ? <late.Facets groups={drawn} onToggle={toggle} /> : null;
 }

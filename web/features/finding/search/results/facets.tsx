@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -14,7 +14,7 @@ interface FacetsProps {
 }
 
 /** The facets with which the user narrows the search, each option with its number of people. */
-export function Facets({ groups, onToggle }: FacetsProps) {
+export const Facets = memo(function Facets({ groups, onToggle }: FacetsProps) {
   return (
     <div>
       {groups.map((group, index) => (
@@ -28,7 +28,7 @@ export function Facets({ groups, onToggle }: FacetsProps) {
       ))}
     </div>
   );
-}
+});
 
 /** A chevron folds the group: a cross would look like removing it. */
 function Fold({ title, isOpenAtFirst, children }: { title: string; isOpenAtFirst: boolean; children: ReactNode }) {

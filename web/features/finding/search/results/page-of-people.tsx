@@ -29,7 +29,7 @@ export function PageOfPeople(props: PageOfPeopleProps) {
   const { results, answered, people, look, onLook, hrefOf, onState, projectId } = props;
   const after = useRef<HTMLDivElement>(null);
   const isNobody = results.total === 0;
-  const loosen = useOnDemand(loosenWishes, isNobody, () => undefined);
+  const loosen = useOnDemand(loosenWishes, isNobody);
   if (isNobody) {
     return loosen ? (
       <loosen.LoosenWishes state={answered} reading={results.reading} onState={onState} projectId={projectId} />

@@ -7,13 +7,12 @@ import { useResultKeys } from './use-result-keys.ts';
 interface PeopleByKeysProps {
   people: ResultPeople;
   canChoose: boolean;
-  isBusy: boolean;
   className: string;
   children: ReactNode;
 }
 
 /** A frame around the people found in which keys move, mark and compare, with a hint about these keys. */
-export function PeopleByKeys({ people, canChoose, isBusy, className, children }: PeopleByKeysProps) {
+export function PeopleByKeys({ people, canChoose, className, children }: PeopleByKeysProps) {
   const [isHelping, setIsHelping] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const withHit = (id: string, act: ((hit: SearchHit) => void) | undefined) => {
@@ -28,7 +27,7 @@ export function PeopleByKeys({ people, canChoose, isBusy, className, children }:
   return (
     <>
       {people.hits.length > 0 && <KeyLine isOpen={isHelping} onOpenChange={setIsHelping} canChoose={canChoose} />}
-      <div ref={list} aria-busy={isBusy} className={className}>
+      <div ref={list} className={className}>
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SearchHit } from '#contract/finding/search.ts';
 import { cardFacts, tradesText } from '#texts/people/profile-words.ts';
 import { PortraitCard } from '#web/ui/list/portrait-card.tsx';
@@ -11,7 +11,7 @@ import { PERSON } from './use-result-keys.ts';
 const TRADES_MAX = 3;
 
 /** The people as a wall of portraits: each with the name, a line of facts, and the reasons for the rank. */
-export function ResultWall(people: ResultPeople) {
+export const ResultWall = memo(function ResultWall(people: ResultPeople) {
   const { hits } = people;
   return (
     // The number of columns follows the width of the wall, not of the window: facets and picked people may be beside
@@ -33,7 +33,7 @@ export function ResultWall(people: ResultPeople) {
       </ul>
     </div>
   );
-}
+});
 
 function WallCard({ hit, people, isEager }: { hit: SearchHit; people: ResultPeople; isEager: boolean }) {
   const { shown, more } = wallReasons(people.reasonsOf(hit));

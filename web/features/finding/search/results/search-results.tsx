@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { type ResultLook, useResultLook } from '#web/features/finding/search/result-look.ts';
@@ -27,8 +27,6 @@ export interface SearchResultsProps {
   results: TalentResults;
   /** True while `results` belong to an earlier search. */
   isStale: boolean;
-  /** True while `results` are stale or typed text has not been sent yet. */
-  isBusy: boolean;
   onState: OnState;
   hrefOf: (page: number) => string;
   /** Id of the project; people picked or asked there are marked. */
@@ -42,10 +40,12 @@ export interface SearchResultsProps {
   beside?: ReactNode;
 }
 
-/** The matching people in order, each with reasons, and the tools to narrow, loosen, mark, compare and open. */
-export function SearchResults(props: SearchResultsProps) {
-  const { state, results, isStale, isBusy, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } =
-    props;
+/**
+ * The matching people in order, each with reasons, and the tools to narrow, loosen, mark, compare and open. Not drawn
+ * again by a key in the search field, which changes none of it.
+ */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { state, results, isStale, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } = props;
   const answered = useAnswered(state, isStale);
   const [look, setLook] = useResultLook();
   const { shown, show, leafing } = useLeafing(results, isStale, (page) =>
@@ -56,7 +56,7 @@ export function SearchResults(props: SearchResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  const wishes = countingWishes(answered.query, results.reading);
+  const wishes = useMemo(() => countingWishes(answered.query, results.reading), [answered.query, results.reading]);
   const { people, chosen, unmark, compared } = useResultPeople(results.items, wishes, {
     onOpen: show,
     mayChoose: chosenActions !== undefined,
@@ -96,7 +96,6 @@ export function SearchResults(props: SearchResultsProps) {
         <PeopleByKeys
           people={people}
           canChoose={chosenActions !== undefined}
-          isBusy={isBusy}
           className={classNames('transition-opacity duration-(--calm)', isStale && 'opacity-50')}
         >
           <PageOfPeople
@@ -133,4 +132,4 @@ export function SearchResults(props: SearchResultsProps) {
       <ComparedPeople people={people} compared={compared} isOpen={isComparing} onOpenChange={setIsComparing} />
     </div>
   );
-}
+});

@@ -9,8 +9,9 @@ const addressOf = (state: SearchState) => writeSearch(state).toString();
  */
 export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   const [answered, setAnswered] = useState(state);
-  if (isStale) return answered;
-  if (addressOf(answered) !== addressOf(state)) setAnswered(state);
+  // The same object as long as it is the same search, so that its people are not drawn again.
+  if (isStale || addressOf(answered) === addressOf(state)) return answered;
+  setAnswered(state);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
 import type { Leafing } from '#web/features/finding/search/previous-next.ts';
 import { leafable } from './count-line.view.ts';
@@ -25,9 +25,9 @@ export function useLeafing(results: TalentResults, isStale: boolean, goToPage: (
       goToPage(page);
     },
   };
-  const show = (hit: SearchHit | undefined) => {
+  const show = useCallback((hit: SearchHit | undefined) => {
     setAwaited(undefined);
     setShown(hit);
-  };
+  }, []);
   return { shown, show, leafing };
 }

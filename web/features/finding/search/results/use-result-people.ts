@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { SearchHit } from '#contract/finding/search.ts';
 import type { Wish } from '#domain/finding/matching/condition.ts';
 import { reasonsInWords } from './reasons.view.ts';
@@ -9,7 +10,10 @@ interface PeopleActs extends Pick<ResultPeople, 'onOpen' | 'badgeOf' | 'actionsO
   mayChoose: boolean;
 }
 
-/** The people of one page with their commands, and the marked and compared people over all pages. */
+/**
+ * The people of one page with their commands, and the marked and compared people over all pages. `people` changes only
+ * with what is drawn of them, so that the screen can change without drawing them again.
+ */
 export function useResultPeople(
   hits: readonly SearchHit[],
   wishes: readonly Wish[],
@@ -17,18 +21,20 @@ export function useResultPeople(
 ) {
   const { chosen, toggle, clear: unmark } = useChosen();
   const compared = useCompared();
-  const reasonsOf = (hit: SearchHit) => reasonsInWords(hit, wishes);
-  const people: ResultPeople = {
-    hits,
-    reasonsOf,
-    onOpen,
-    chosen,
-    onChoose: mayChoose ? toggle : undefined,
-    isCompared: ({ id }) => compared.has(id),
-    onCompare: (hit) =>
-      compared.toggle({ id: hit.id, name: hit.name, profile_image: hit.profile_image, reasons: reasonsOf(hit) }),
-    badgeOf,
-    actionsOf,
-  };
+  const people = useMemo((): ResultPeople => {
+    const reasonsOf = (hit: SearchHit) => reasonsInWords(hit, wishes);
+    return {
+      hits,
+      reasonsOf,
+      onOpen,
+      chosen,
+      onChoose: mayChoose ? toggle : undefined,
+      isCompared: ({ id }) => compared.has(id),
+      onCompare: (hit) =>
+        compared.toggle({ id: hit.id, name: hit.name, profile_image: hit.profile_image, reasons: reasonsOf(hit) }),
+      badgeOf,
+      actionsOf,
+    };
+  }, [hits, wishes, onOpen, chosen, mayChoose, toggle, compared, badgeOf, actionsOf]);
   return { people, chosen, unmark, compared };
 }

@@ -4,6 +4,7 @@ import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
+import { WhatItCosts } from './what-it-costs.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 /** Portraits that are not among the first four on the start page. */
@@ -38,6 +39,7 @@ export function HowPage() {
       <SearchDemo />
       <Comparison />
       <ThreeSteps />
+      <WhatItCosts />
       <WhyChoose />
     </PublicPage>
   );

@@ -1,0 +1,41 @@
+import { Controller } from 'react-hook-form';
+import { COUNTRIES } from '#domain/kernel/vocabulary/countries.ts';
+import { countryName } from '#texts/kernel/country-names.ts';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import type { PaymentFormState } from './use-payment-form.ts';
+
+const countries = COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'sv'),
+);
+
+/** What a bank asks for to pay to an account in another country. */
+export function AbroadFields({ form }: { form: PaymentFormState }) {
+  const errors = form.formState.errors.account?.abroad;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field
+        label="Bankens BIC-kod"
+        hint="Åtta eller elva tecken. Den står bredvid IBAN."
+        className="sm:col-span-2"
+        error={errors?.bic?.message}
+      >
+        <TextInput autoComplete="off" {...form.register('account.abroad.bic')} />
+      </Field>
+      <Field label="Ort där du bor" error={errors?.town?.message}>
+        <TextInput autoComplete="address-level2" {...form.register('account.abroad.town')} />
+      </Field>
+      <Field label="Land där du bor" error={errors?.country?.message}>
+        <Controller
+          name="account.abroad.country"
+          control={form.control}
+          defaultValue=""
+          render={({ field: { onChange, ...field } }) => (
+            <Combobox label="Land" options={countries} onChange={(code) => onChange(code ?? '')} {...field} />
+          )}
+        />
+      </Field>
+    </div>
+  );
+}
