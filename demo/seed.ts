@@ -211,13 +211,26 @@ async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
   }
 }
 
+/** Times that a connection for the lock is asked for, each for as long as the pool waits. */
+const TRIES = 6;
+
+/** A connection for the lock, however busy the first seconds of a start are on a slow machine. */
+async function connectForLock(pool: Services['pool'], tries = TRIES): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return await connectForLock(pool, tries - 1);
+  }
+}
+
 /**
  * Fills the database unless it has an account. If several processes start together, one fills and the others wait.
  * @returns true in the process that filled
  */
 export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
-  const lock = await services.pool.connect();
+  const lock = await connectForLock(services.pool);
   // The story decides when documents are printed and when deadlines of the past end, so the scheduled jobs pause: a job
   // that ran during the filling would take the story's future deadlines for long overdue.
   const goOn = [services.scribe.pause(), services.jobs.pause()];

@@ -48,7 +48,7 @@ for (const clock of chosen) {
     `--outputFile.json=${report}`,
   ];
   const step = { name: clock.name, what: clock.why, command, report, env: () => settingsOf(clock) };
-  results.push(await runStep(step, files, true));
+  results.push(await runStep(step, { files, isAlone: true, ends: undefined }));
 }
 
 const isRun = (name: string) => results.some((result) => result.name === name);

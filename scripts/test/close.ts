@@ -8,7 +8,15 @@ import { COMMANDS, type Tier } from './tiers.ts';
 const TIERS_OF_LANDING: readonly Tier[] = ['core', 'deep'];
 const run = z.object({
   seconds: z.number(),
-  results: z.array(z.object({ name: z.string(), passed: z.number(), failed: z.number(), red: z.array(z.string()) })),
+  results: z.array(
+    z.object({
+      name: z.string(),
+      passed: z.number(),
+      failed: z.number(),
+      red: z.array(z.string()),
+      isCut: z.boolean(),
+    }),
+  ),
   lacking: z.array(z.string()),
   notRun: z.array(z.string()),
 });
@@ -22,6 +30,9 @@ for (const { tier, run } of runs) {
   const how = !run ? 'did not end' : failed.length > 0 ? `FAILED in ${failed.join(', ')}` : 'ok';
   console.log(`${COMMANDS[tier]}: ${how}${run ? ` in ${(run.seconds / 60).toFixed(1)} min` : ''}`);
   for (const red of run?.results.flatMap((result) => result.red) ?? []) console.log(`  red: ${red}`);
+  const cut = run?.results.filter(({ isCut }) => isCut).map(({ name }) => name) ?? [];
+  if (cut.length > 0) console.log(`  not run to its end, for lack of time: ${cut.join(', ')}`);
+  if (run && run.notRun.length > 0) console.log(`  not run: ${run.notRun.join(', ')}`);
   for (const lack of run?.lacking ?? []) console.log(`  cannot run here: ${lack}`);
 }
 console.log(closingLine(runs.flatMap(({ run }) => run?.results ?? [{ passed: 0, failed: 1 }])));

@@ -19,6 +19,7 @@ export function helpText(): string {
     '  npm test -- lint unit                            only these steps',
     '  npm test -- unit tests/api/accounts/retention.test.ts     one test file, of any tier',
     '  npm test -- server/formats                       all tests below a folder',
+    '  npm run test:deep -- --minutes=45                stops after 45 minutes, and tells what did not run',
     '  npm test -- invoice                              all tests of the feature, in every layer',
   ].join('\n');
 }

@@ -163,6 +163,7 @@ const underClock = (clock: Clock, at: number): Step => ({
   env: () => settingsOf(clock),
 });
 
+// The long steps come last: on a slow machine the time of a landing may end in them.
 const DEEP: Step[][] = [
   [BUILD],
   [
@@ -184,38 +185,6 @@ const DEEP: Step[][] = [
       env: () => ({ PROPERTY_SEED: String(commitSeed()) }),
     },
   ],
-  [
-    {
-      name: 'e2e-deep',
-      what: 'all other journeys, and checks of every screen',
-      command: (files) => playwright(['journeys-deep', 'walk'], files),
-      report: reportOf('e2e-deep'),
-      env: () => browserEnv('e2e-deep'),
-      takes: BROWSER_FILES,
-    },
-  ],
-  [
-    {
-      name: 'firefox',
-      what: 'the browser journeys of the core in Firefox',
-      command: () => playwright(['firefox'], []),
-      report: reportOf('firefox'),
-      env: () => ({ ...browserEnv('firefox'), E2E_DEMO: '0', E2E_BROWSER: 'firefox' }),
-      lacks: () => (programAt('firefox-esr') ? undefined : `firefox-esr is missing; ${INSTALL}`),
-    },
-  ],
-  [
-    {
-      name: 'webkit',
-      what: 'six journeys of a talent in WebKit, at the size of a phone',
-      command: (files) => playwright(['webkit'], files),
-      report: reportOf('webkit'),
-      env: () => ({ ...browserEnv('webkit'), E2E_DEMO: '0', E2E_BROWSER: 'webkit' }),
-      takes: WEBKIT_FILES,
-      lacks: lackForWebKit,
-    },
-  ],
-  ...drawClocks(commitSeed()).map((clock, at) => [underClock(clock, at)]),
   [
     {
       name: 'peppol',
@@ -303,6 +272,38 @@ const DEEP: Step[][] = [
       lacks: lackForOps,
     },
   ],
+  [
+    {
+      name: 'e2e-deep',
+      what: 'all other journeys, and checks of every screen',
+      command: (files) => playwright(['journeys-deep', 'walk'], files),
+      report: reportOf('e2e-deep'),
+      env: () => browserEnv('e2e-deep'),
+      takes: BROWSER_FILES,
+    },
+  ],
+  [
+    {
+      name: 'firefox',
+      what: 'the browser journeys of the core in Firefox',
+      command: () => playwright(['firefox'], []),
+      report: reportOf('firefox'),
+      env: () => ({ ...browserEnv('firefox'), E2E_DEMO: '0', E2E_BROWSER: 'firefox' }),
+      lacks: () => (programAt('firefox-esr') ? undefined : `firefox-esr is missing; ${INSTALL}`),
+    },
+  ],
+  [
+    {
+      name: 'webkit',
+      what: 'six journeys of a talent in WebKit, at the size of a phone',
+      command: (files) => playwright(['webkit'], files),
+      report: reportOf('webkit'),
+      env: () => ({ ...browserEnv('webkit'), E2E_DEMO: '0', E2E_BROWSER: 'webkit' }),
+      takes: WEBKIT_FILES,
+      lacks: lackForWebKit,
+    },
+  ],
+  ...drawClocks(commitSeed()).map((clock, at) => [underClock(clock, at)]),
   [
     {
       name: 'image',

@@ -10,6 +10,7 @@ const step = (name: string, more: Partial<Result> = {}): Result => ({
   hasTests: false,
   files: [],
   red: [],
+  isCut: false,
   ...more,
 });
 
@@ -40,6 +41,13 @@ test('the summary names what failed, how to repeat it, and what did not run', ()
   expect(said).toContain(
     'cannot run here: peppol: no Maven\nnot run: unit, e2e\nred: a.test.ts › adds: 1 is not 2\nto repeat: npm test -- lint\n0 passed, 1 failed',
   );
+});
+
+test('a step that the end of time has cut short is told, and does not fail', () => {
+  const said = summarise(run({ results: [step('e2e', { hasTests: true, passed: 7, isCut: true })] }));
+  expect(said).toContain('e2e        CUT SHORT in 1.3 s (7 passed, 0 failed)');
+  expect(said).toContain('not run to its end, for lack of time: e2e');
+  expect(said).toMatch(/\n7 passed, 0 failed$/);
 });
 
 test('the summary names the ten slowest files of all steps, slowest first', () => {

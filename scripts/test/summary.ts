@@ -23,9 +23,10 @@ export const closingLine = (results: readonly Pick<Result, 'passed' | 'failed'>[
  * failures, and the sum.
  */
 export function summarise({ command, results, lacking, notRun, seconds }: Run): string {
-  const lines = results.map(({ name, seconds, passed, failed, hasTests }) => {
+  const lines = results.map(({ name, seconds, passed, failed, hasTests, isCut }) => {
     const tests = hasTests ? ` (${passed} passed, ${failed} failed)` : '';
-    return `${name.padEnd(10)} ${failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s${tests}`;
+    const how = failed > 0 ? 'FAILED' : isCut ? 'CUT SHORT' : 'ok';
+    return `${name.padEnd(10)} ${how} in ${seconds.toFixed(1)} s${tests}`;
   });
   const slowest = results
     .flatMap(({ files }) => files)
@@ -40,6 +41,7 @@ export function summarise({ command, results, lacking, notRun, seconds }: Run): 
     ...(slowest.length > 0 ? ['', 'the slowest files:', ...slowest] : []),
     '',
     ...lacking.map((lack) => `cannot run here: ${lack}`),
+    ...results.filter(({ isCut }) => isCut).map(({ name }) => `not run to its end, for lack of time: ${name}`),
     ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : []),
     ...results.flatMap(({ red }) => red.map((one) => `red: ${one}`)),
     ...(broken.length > 0 ? [`to repeat: ${command} -- ${broken.join(' ')}`] : []),
