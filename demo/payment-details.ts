@@ -44,11 +44,22 @@ export async function tellHowPaid(
 ): Promise<void> {
   const tax_form = TAX_FORMS[index % TAX_FORMS.length] ?? 'A';
   const details = { tax_form, charges_vat: tax_form === 'F', account: accountOf(index) };
+  const seller_address = {
+    address_line: `Provgatan ${index + 1}`,
+    postcode: '11122',
+    city: 'Stockholm',
+    country: 'SE',
+  };
+  /** Both numbers of a person; a business with VAT gives the VAT number of a sole trader. */
+  const numbersOf = (identity_number: string) => ({
+    identity_number,
+    ...(details.charges_vat && { vat_number: `SE${identity_number.slice(2)}01`, seller_address }),
+  });
   const kept = { ...services, awaitAccount };
   const [first = '', second = ''] = testNumbers(person.birth_date);
-  const saved = await saveDetails(kept, actor, { ...details, identity_number: first }, moment);
+  const saved = await saveDetails(kept, actor, { ...details, ...numbersOf(first) }, moment);
   // Another talent may have the same birth date, and so the same number.
   const isTaken = isRefusal(saved) && saved.refused === 'identity_number_used';
-  const tryOther = () => saveDetails(kept, actor, { ...details, identity_number: second }, moment);
+  const tryOther = () => saveDetails(kept, actor, { ...details, ...numbersOf(second) }, moment);
   must(isTaken ? await tryOther() : saved, actor.email);
 }

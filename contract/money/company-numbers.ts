@@ -1,6 +1,6 @@
 import { line } from '#contract/kernel/fields.ts';
 import { compactOrganisationNumber, organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
-import { isVatNumber } from '#domain/money/platform/platform.ts';
+import { isVatNumber } from '#domain/kernel/vat-number.ts';
 
 /** A text without spaces and hyphens, in capitals. */
 export const bare = (text: string): string =>

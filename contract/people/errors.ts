@@ -27,6 +27,8 @@ export const errors = {
   account_sent_back: INVALID,
   identity_number_used: CONFLICT,
   birth_date_differs: CONFLICT,
+  seller_details_missing: INVALID,
+  vat_number_differs: INVALID,
   // Guardians
   guardian_not_needed: CONFLICT,
   guardian_asked_today: CONFLICT,

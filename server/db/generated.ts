@@ -3600,6 +3600,18 @@ export interface TalentPaymentDetailsTable {
   account_since: string | null;
   /** Reasons to doubt the account (domain/people/payment/account-doubts.ts). Null if written by an earlier release, which has only account_is_doubtful. */
   account_doubts: string[] | null;
+  /** VAT number, sealed (server/sealed): a sole trader's holds the personal number. Opened by read-in-plain.ts alone. */
+  vat_number_sealed: Buffer | null;
+  /** Part of the VAT number that is shown; null without a number, and then no VAT is paid. */
+  vat_number_masked: string | null;
+  /** Street address on the self-billing invoice; null if not given. */
+  address_line: string | null;
+  /** Postcode of that address; five digits in Sweden, may be empty elsewhere. */
+  postcode: string | null;
+  /** Town of that address. */
+  city: string | null;
+  /** Country of that address, ISO 3166-1. */
+  country: string | null;
 }
 
 /** Mobile numbers of talents, confirmed by a code sent to the number. */

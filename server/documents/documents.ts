@@ -34,6 +34,8 @@ export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refu
   readonly noun: string;
   readonly subject_id: string;
   readonly snapshot: Snapshots[Kind];
+  /** The drawn values, if the paper shows a number that the stored snapshot has only masked. */
+  readonly drawn?: Snapshots[Kind] | undefined;
   /** The name of the saved file. */
   readonly name: string;
   readonly moment: Moment;
@@ -79,10 +81,11 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   const template_version = newestVersion(kind);
   const template = templateOf(kind, template_version);
   const snapshot = template.schema.parse(wanted.snapshot);
+  const drawn = template.schema.parse(wanted.drawn ?? wanted.snapshot);
   const pictures = await cutPictures(files, template.pictures(snapshot));
   // A picture was deleted after the snapshot was read.
   if (!pictures) return refuse('changed_meanwhile');
-  const bytes = await printer.print({ kind, version: template_version, snapshot, made: moment.now, pictures });
+  const bytes = await printer.print({ kind, version: template_version, snapshot: drawn, made: moment.now, pictures });
   if (isRefusal(bytes)) return bytes;
   const written = await writePrivateFile(services, bytes, { max_bytes: DOCUMENT_MAX_BYTES });
   if (isRefusal(written)) throw new Error('A document is larger than any should be');

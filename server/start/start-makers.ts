@@ -19,7 +19,7 @@ export function startMakers(
   { db, files, printer, live }: Pick<Services, 'db' | 'files' | 'printer' | 'live'>,
   clockGuard: ClockGuard,
 ): Pick<Services, 'scribe' | 'preparer'> {
-  const printing = { db, files, printer, clock, log };
+  const printing = { env, db, files, printer, clock, log };
   const scribe = createScribe((isPaused) => {
     const mayBegin = async () => !isPaused() && (await clockGuard.isRight());
     const onError = (err: unknown) => log.error({ err }, 'documents could not be made');

@@ -9,8 +9,21 @@ import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
+import { countryName } from '#texts/kernel/country-names.ts';
 import { formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
 import { taxFormWords } from '#texts/people/payment-words.ts';
+
+/** The facts of the seller that the law requires on a self-billing invoice (17 kap. 24 § ML). */
+export interface Seller {
+  /** Masked as it is shown and kept; in plain on the printed self-billing invoice alone. Null if never given. */
+  readonly vat_number: string | null;
+  readonly is_vat_registered: boolean;
+  /** The address; all null if never given. */
+  readonly address_line: string | null;
+  readonly postcode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+}
 
 /** The data of a payout on its documents. */
 export interface PaperPayout {
@@ -20,6 +33,7 @@ export interface PaperPayout {
   readonly talent_name: string;
   /** '19910403-****': no document holds the whole number. */
   readonly identity_number_masked: string;
+  readonly seller: Seller;
   readonly role_title: string;
   readonly project_title: string;
   /** ISO days. */
@@ -109,16 +123,38 @@ export function invoiceBasis(payout: PaperPayout, platform: Platform): Bill {
   };
 }
 
+/** The seller's address in lines; none if it was never given. */
+const addressOf = ({ address_line, postcode, city, country }: Seller): string[] =>
+  address_line === null || postcode === null || city === null || country === null
+    ? []
+    : country === 'SE'
+      ? [address_line, `${formatPostcode(postcode)} ${city}`]
+      : [address_line, `${postcode} ${city}`.trim(), countryName(country)];
+
+/** The note of an invoice without VAT. */
+const withoutVat = ({ is_vat_registered }: Seller) =>
+  is_vat_registered
+    ? 'Fakturan är utan moms, eftersom säljarens momsregistreringsnummer saknas.'
+    : 'Säljaren är undantagen från mervärdesskatt och tar ut ingen moms.';
+
 /** The self-billing invoice that we write, as the buyer, for a talent with a business. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
-  const { number, talent_name, vat, object_by } = payout;
+  const { number, talent_name, vat, object_by, seller } = payout;
   return {
     title: 'Självfaktura',
     number,
     intro: [],
     payment: [],
     foot: footOf(platform),
-    seller: { name: talent_name, lines: [`Personnummer ${payout.identity_number_masked}`, 'Godkänd för F-skatt'] },
+    seller: {
+      name: talent_name,
+      lines: [
+        ...addressOf(seller),
+        `Personnummer ${payout.identity_number_masked}`,
+        ...(vat.length > 0 && seller.vat_number !== null ? [`Momsreg.nr ${seller.vat_number}`] : []),
+        'Godkänd för F-skatt',
+      ],
+    },
     buyer: us(platform),
     facts: [
       { label: 'Fakturanummer', value: number },
@@ -129,7 +165,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
     ...chargedOf(payout),
     notes: [
       `Självfakturering. Fakturan är skriven av köparen, ${platform.name}, för säljaren enligt avtal.`,
-      ...(vat.length === 0 ? ['Säljaren är undantagen från mervärdesskatt och tar ut ingen moms.'] : []),
+      ...(vat.length === 0 ? [withoutVat(seller)] : []),
       ...(object_by === null
         ? []
         : [`Stämmer något inte? Säg till senast ${formatLongDay(object_by)}. Annars gäller fakturan.`]),

@@ -29,6 +29,10 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
     'Numret finns redan på ett annat konto hos Medverka. Logga in på det i stället, eller skriv till oss om du inte känner igen det.',
   birth_date_differs:
     'Numret har ett annat födelsedatum än ditt konto. Kontrollera siffrorna. Är det datumet på kontot som är fel, skriv till oss så rättar vi det.',
+  seller_details_missing:
+    'Skriv ditt momsregistreringsnummer och din adress. Båda ska stå på fakturan för att vi ska få betala ut momsen.',
+  vat_number_differs:
+    'Numret hör till en annan person. En enskild firma har ägarens personnummer. Kontrollera siffrorna.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',

@@ -39,6 +39,11 @@ export const ownDataWords = {
     columns: {
       tax_form: 'Skatteform',
       identity_number_masked: 'Personnummer',
+      vat_number_masked: 'Momsregistreringsnummer',
+      address_line: 'Adress',
+      postcode: 'Postnummer',
+      city: 'Ort',
+      country: 'Land',
       account_bank: 'Bank',
       account_ends_with: 'Kontot slutar på',
     },

@@ -48,6 +48,10 @@ export const accountKindLabels: Record<AccountKind, string> = {
 export const WHY_PAYMENT_DETAILS =
   'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
 
+/** Tells a talent who is registered for VAT and has given no VAT number. */
+export const NO_VAT_WITHOUT_NUMBER =
+  'Numret ska stå på fakturan. Tills du har fyllt i det betalar vi ditt arvode utan moms.';
+
 /** Doubts about an account, for its talent. */
 const ownDoubtWords: Record<AccountDoubt, string> = {
   check_digit: 'Kontrollsiffran stämmer inte med det som banken brukar ha.',

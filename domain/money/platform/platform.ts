@@ -1,5 +1,3 @@
-import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
-
 /** Our own details on invoices and in files to the bank and the authorities. */
 export interface Platform {
   readonly name: string;
@@ -31,9 +29,3 @@ export const PLATFORM_FIELDS = [
 /** State of a version of the details on a day: not in force yet, in force, or replaced. */
 export const PLATFORM_STATES = ['coming', 'present', 'past'] as const;
 export type PlatformState = (typeof PLATFORM_STATES)[number];
-
-/**
- * True if a text is a Swedish VAT number, without spaces and hyphens. The number of a VAT group need not contain our
- * own organisation number.
- */
-export const isVatNumber = (text: string): boolean => /^SE\d{10}01$/.test(text) && hasCheckDigit(text.slice(2, 12));

@@ -32,7 +32,8 @@ export const ownData: readonly OwnData[] = [
     of: 'talent',
     words: ownDataWords['skatt-och-konto'],
     rows: ({ talent_id }) => sql`
-      select tax_form, identity_number_masked, account_bank, account_ends_with from talent_payment_details where talent_id = ${talent_id}`,
+      select tax_form, identity_number_masked, vat_number_masked, address_line, postcode, city, country, account_bank,
+        account_ends_with from talent_payment_details where talent_id = ${talent_id}`,
   },
   {
     name: 'upptagna-dagar',

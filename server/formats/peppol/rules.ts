@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 import { isBasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
 import { add, kronor, subtract } from '#domain/kernel/money/ore.ts';
-import { isVatNumber } from '#domain/money/platform/platform.ts';
+import { isVatNumber } from '#domain/kernel/vat-number.ts';
 import type { PeppolDocument, PeppolVatSum } from './input.ts';
 
 /**

@@ -8,6 +8,7 @@ import { aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories
 import { ratesKnownSince, someRates } from '#tests/factories/rates.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { sellerOf } from '../money/paid-people.ts';
 
 let server: TestServer;
 let company: Company;
@@ -35,6 +36,7 @@ const payAs = async (talent: Talent, tax_form: 'F' | 'A', identity_number: strin
       tax_form,
       charges_vat: tax_form === 'F',
       identity_number,
+      ...(tax_form === 'F' && sellerOf(identity_number)),
       account: { kind: 'bank', clearing: '5000', number: '1234560' },
     },
   });

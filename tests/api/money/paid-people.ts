@@ -12,6 +12,12 @@ import type { TestServer } from '#tests/support/test-server.ts';
 export const WORKED = '2026-12-10T17:00:00Z';
 const BOOKED = '2026-11-25T08:00:00Z';
 
+/** The VAT number of a sole trader with a personal number, and an address. */
+export const sellerOf = (identity_number: string) => ({
+  vat_number: `SE${identity_number.slice(2)}01`,
+  seller_address: { address_line: 'Storgatan 1', postcode: '11122', city: 'Stockholm', country: 'SE' },
+});
+
 let nextOfDay = 100;
 /** A valid personal number, each time another one. */
 function identityNumber(birth_date: string): string {
@@ -61,7 +67,7 @@ export async function workIsApproved(
   await company.api.ok('POST /assignments/:id/report/approve', { params, body: { version: 1 } });
 }
 
-type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
+type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account' | 'vat_number'>>;
 
 /** Saves the talent's tax form and account, with a new session. */
 export async function isTaxedAs(
@@ -71,10 +77,12 @@ export async function isTaxedAs(
   birth_date = '1990-05-05',
   told: Told = {},
 ) {
+  const identity_number = identityNumber(birth_date);
   const body = {
     tax_form,
     charges_vat: tax_form === 'F',
-    identity_number: identityNumber(birth_date),
+    identity_number,
+    ...(tax_form === 'F' && sellerOf(identity_number)),
     account: { kind: 'bank' as const, clearing: '5000', number: '1234560' },
     ...told,
   };

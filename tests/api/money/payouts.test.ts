@@ -145,14 +145,31 @@ describe('tax and contributions follow the law on the day of payment', () => {
   });
 });
 
-describe('the documents of a payout:', () => {
-  const wordsOf = async (worker: Worker, id: string) => {
-    const { url } = await worker.talent.api.ok('POST /payouts/:id/document', { params: { id } });
-    const file = await fetch(new URL(url, server.url), { headers: { cookie: worker.talent.cookie } });
-    const { texts } = await readPdf(new Uint8Array(await file.arrayBuffer()));
-    return texts.map(({ text }) => text).join('\n');
-  };
+test('a talent registered for VAT without a VAT number is promised and paid the fee without VAT', async () => {
+  const worker = await somebodyWorks(server, company);
+  await isTaxedAs(server, worker, 'F');
+  // The last release stored no VAT number.
+  await sql`
+    update talent_payment_details set vat_number_sealed = null, vat_number_masked = null
+    where talent_id = ${worker.talent.talent_id}`.execute(server.services.db);
+  const promised = await worker.talent.api.ok('GET /talent/requests/:id', { params: { id: worker.candidate_id } });
+  expect(promised.price).toMatchObject({ net_ore: 1_000_000, paid_out_ore: 1_000_000 });
+  await workIsApproved(server, company, worker);
+  await settled();
+  const payout = await payoutOf(worker);
+  expect(payout.price).toMatchObject({ net_ore: 1_000_000, paid_out_ore: 1_000_000 });
+  expect(await booksOf(payout.id)).toEqual(['D4600 10000', 'K2440 10000']);
+  expect(await wordsOf(worker, payout.id)).toContain('utan moms, eftersom säljarens momsregistreringsnummer saknas');
+});
 
+const wordsOf = async (worker: Worker, id: string) => {
+  const { url } = await worker.talent.api.ok('POST /payouts/:id/document', { params: { id } });
+  const file = await fetch(new URL(url, server.url), { headers: { cookie: worker.talent.cookie } });
+  const { texts } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+  return texts.map(({ text }) => text).join('\n');
+};
+
+describe('the documents of a payout:', () => {
   test('a talent that invoices has an invoice with the fields of the law, and one on a wage a payslip', async () => {
     const sold = await aPreparedPayout('F');
     const bill = await wordsOf(sold.worker, sold.payout.id);
@@ -166,6 +183,16 @@ describe('the documents of a payout:', () => {
     ]) {
       expect(bill).toContain(words);
     }
+    expect(bill).toMatch(/Storgatan 1\n111 22 Stockholm\n.*\nMomsreg\.nr SE900505\d{4}01/);
+    // The whole VAT number, a personal number, is on the paper alone, and its reading is logged.
+    const { rows: stored } = await sql<{ snapshot: object; reason: string }>`
+      select d.snapshot, r.reason from documents d, payment_details_readings r
+      where d.subject_id = ${sold.payout.id} and r.talent_id = ${sold.worker.talent.talent_id}`.execute(
+      server.services.db,
+    );
+    expect(JSON.stringify(stored)).toContain('Momsreg.nr SE900505****01');
+    expect(JSON.stringify(stored)).not.toMatch(/SE900505\d{4}01/);
+    expect(stored.map(({ reason }) => reason)).toEqual([`Momsnumret på självfakturan ${sold.payout.number}`]);
     const paid = await aPreparedPayout('A');
     const slip = await wordsOf(paid.worker, paid.payout.id);
     for (const words of ['underlag', paid.payout.number, '7 609,00', '2 282,00', '5 327,00', '2 390,00'])

@@ -30,6 +30,8 @@ const written = (given: Partial<WrittenPaymentDetails> = {}): WrittenPaymentDeta
 const save = (talent: Talent, given: Partial<WrittenPaymentDetails> = {}) =>
   talent.api.call('PUT /talent/payment-details', { body: written(given) });
 const kept = (talent: Talent) => talent.api.ok('GET /talent/payment-details');
+const ADDRESS = { address_line: 'Storgatan 1', postcode: '11122', city: 'Stockholm', country: 'SE' };
+const SELLER = { vat_number: 'SE900602239701', seller_address: ADDRESS };
 const EMPTY = { identity_number: '', account: { kind: 'bank', clearing: '', number: '' } } as const;
 const readingsOf = async (talent_id: string) =>
   (
@@ -44,7 +46,8 @@ const forget = (talent: Talent) =>
 test('payment details are kept, and answered without the numbers', async () => {
   const ada = await bornAs(ADA);
   expect(await kept(ada)).toEqual({ details: null });
-  const saved = await save(ada, { tax_form: 'F', charges_vat: true, identity_number: '19900602-2397' });
+  const given = { vat_number: 'SE 900602-2397 01', seller_address: ADDRESS };
+  const saved = await save(ada, { tax_form: 'F', charges_vat: true, identity_number: '19900602-2397', ...given });
   expect(saved).toMatchObject({ status: 200 });
   expect(await kept(ada)).toEqual(saved.body);
   expect(saved.body).toMatchObject({
@@ -52,6 +55,8 @@ test('payment details are kept, and answered without the numbers', async () => {
       tax_form: 'F',
       charges_vat: true,
       identity_number_masked: '19900602-****',
+      vat_number_masked: 'SE900602****01',
+      seller_address: ADDRESS,
       account: { kind: 'bank', bank: 'SEB', ends_with: '60', doubts: [] },
     },
   });
@@ -61,7 +66,7 @@ test('payment details are kept, and answered without the numbers', async () => {
 
 test('an empty number leaves the saved one, and a talent who no longer invoices charges no VAT', async () => {
   const ada = await bornAs(ADA);
-  await save(ada, { tax_form: 'FA', charges_vat: true });
+  await save(ada, { tax_form: 'FA', charges_vat: true, ...SELLER });
   await save(ada, { tax_form: 'A', charges_vat: true, ...EMPTY });
   expect((await kept(ada)).details).toMatchObject({
     tax_form: 'A',
@@ -103,6 +108,32 @@ test('the number says the same birth date as the account', async () => {
   expect(await kept(ada)).toEqual({ details: null });
 });
 
+test('VAT is charged only with a VAT number and an address, and the number is the own one', async () => {
+  const ada = await bornAs(ADA);
+  const withVat = { tax_form: 'F', charges_vat: true } as const;
+  const codeOf = async (given: Partial<WrittenPaymentDetails>) =>
+    (await ada.api.refusal('PUT /talent/payment-details', { body: written({ ...withVat, ...given }) })).code;
+  expect(await codeOf({})).toBe('seller_details_missing');
+  expect(await codeOf({ vat_number: SELLER.vat_number })).toBe('seller_details_missing');
+  expect(await codeOf({ seller_address: ADDRESS })).toBe('seller_details_missing');
+  expect(await codeOf({ ...SELLER, vat_number: `SE${BO.slice(2)}01` })).toBe('vat_number_differs');
+  const wrong = written({ ...SELLER, vat_number: 'SE900602239801', seller_address: { ...ADDRESS, postcode: '1112' } });
+  const { fields } = await ada.api.refusal('PUT /talent/payment-details', { body: wrong });
+  expect(Object.keys(fields ?? {}).sort()).toEqual(['seller_address.postcode', 'vat_number']);
+  // A company of one's own has no personal number in its VAT number.
+  await save(ada, { ...withVat, ...SELLER, vat_number: 'SE556677889901' });
+  expect((await kept(ada)).details?.vat_number_masked).toBe('SE556677****01');
+  // The stored number and address stay when they are left empty.
+  await save(ada, {
+    ...withVat,
+    ...EMPTY,
+    vat_number: '',
+    seller_address: { ...ADDRESS, address_line: '', postcode: '', city: '' },
+  });
+  expect((await kept(ada)).details).toMatchObject({ charges_vat: true, seller_address: ADDRESS });
+  await forget(ada);
+});
+
 test('a person has one account, also when two are saved at once', async () => {
   const twins = await Promise.all([bornAs(BO), bornAs(BO), bornAs(BO)]);
   const answers = await Promise.all(twins.map((one) => save(one, { identity_number: BO })));
@@ -134,10 +165,11 @@ describe('payment details in the database', () => {
         return readInPlain(trx, env, reading, momentOf(clock()));
       });
     expect(await read('Ingenting är sparat')).toBeNull();
-    await save(ada);
+    await save(ada, { tax_form: 'F', charges_vat: true, ...SELLER });
     const { rows } = await sql<{ whole: string }>`
       select (to_jsonb(d) || jsonb_build_object('number', encode(identity_number_sealed, 'escape'),
-        'account', encode(account_sealed, 'escape')))::text as whole
+        'account', encode(account_sealed, 'escape'),
+        'vat_number', encode(vat_number_sealed, 'escape')))::text as whole
       from talent_payment_details d where talent_id = ${ada.talent_id}`.execute(db);
     expect(rows[0]?.whole).not.toMatch(/2397|1234560/);
     expect(await readingsOf(ada.talent_id)).toHaveLength(1);
@@ -145,6 +177,7 @@ describe('payment details in the database', () => {
     expect(await read('Utbetalning 17')).toEqual({
       identity_number: ADA,
       account: { kind: 'bank', clearing: '5000', number: '1234560' },
+      vat_number: SELLER.vat_number,
     });
     expect((await readingsOf(ada.talent_id)).map(({ reason }) => reason).sort()).toEqual([
       'Ingenting är sparat',

@@ -1,14 +1,9 @@
 import { Controller } from 'react-hook-form';
-import { COUNTRIES } from '#domain/kernel/vocabulary/countries.ts';
-import { countryName } from '#texts/kernel/country-names.ts';
 import { Combobox } from '#web/ui/form/combobox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { countryOptions } from './country-options.ts';
 import type { PaymentFormState } from './use-payment-form.ts';
-
-const countries = COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'sv'),
-);
 
 /** What a bank asks for to pay to an account in another country. */
 export function AbroadFields({ form }: { form: PaymentFormState }) {
@@ -32,7 +27,7 @@ export function AbroadFields({ form }: { form: PaymentFormState }) {
           control={form.control}
           defaultValue=""
           render={({ field: { onChange, ...field } }) => (
-            <Combobox label="Land" options={countries} onChange={(code) => onChange(code ?? '')} {...field} />
+            <Combobox label="Land" options={countryOptions} onChange={(code) => onChange(code ?? '')} {...field} />
           )}
         />
       </Field>

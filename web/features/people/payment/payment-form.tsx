@@ -4,13 +4,13 @@ import { ACCOUNT_KINDS, isAbroad } from '#domain/people/payment/bank-account.ts'
 import { accountHint, accountKindLabels, taxFormWords } from '#texts/people/payment-words.ts';
 import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { AbroadFields } from './abroad-fields.tsx';
+import { SellerFields } from './seller-fields.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
 
 const taxForms = Object.entries(taxFormWords).map(([value, { label, meaning }]) => ({ value, label, hint: meaning }));
@@ -46,9 +46,7 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
           <RadioCards label="Hur betalar du skatt?" options={taxForms} error={errors.tax_form?.message} {...field} />
         )}
       />
-      {(taxForm === 'F' || taxForm === 'FA') && (
-        <Checkbox label="Företaget är momsregistrerat." {...form.register('charges_vat')} />
-      )}
+      {(taxForm === 'F' || taxForm === 'FA') && <SellerFields form={form} details={details} />}
       <Field
         label="Personnummer eller samordningsnummer"
         hint={

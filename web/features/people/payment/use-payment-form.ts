@@ -9,6 +9,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
 const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
 
+const NO_ADDRESS = { address_line: '', postcode: '', city: '', country: 'SE' };
+
 export type PaymentFormState = ReturnType<typeof usePaymentForm>['form'];
 
 /** The form of the payment details, and `save`; `asks` is true if the form must ask for the password. */
@@ -22,6 +24,8 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
       charges_vat: details?.charges_vat ?? false,
       identity_number: '',
       account: { kind: details?.account.kind ?? 'bank', clearing: '', number: '' },
+      vat_number: '',
+      seller_address: details?.seller_address ?? NO_ADDRESS,
     },
   });
   const save = async ({ password, ...written }: WrittenPaymentDetails) => {
@@ -37,6 +41,8 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
       return putBesideField(form, error, {
         identity_number_used: 'identity_number',
         birth_date_differs: 'identity_number',
+        vat_number_differs: 'vat_number',
+        seller_details_missing: 'vat_number',
         wrong_password: 'password',
       });
     }

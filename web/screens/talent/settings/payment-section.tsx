@@ -3,10 +3,12 @@ import type { PaymentDetails } from '#contract/people/payment.ts';
 import {
   accountText,
   doubtfulText,
+  NO_VAT_WITHOUT_NUMBER,
   newAccountText,
   taxFormWords,
   WHY_PAYMENT_DETAILS,
 } from '#texts/people/payment-words.ts';
+import { sellerAddressText } from '#texts/people/seller-words.ts';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
 import type { PaymentFormProps } from '#web/features/people/payment/payment-form.tsx';
 import { usePaymentDetails } from '#web/features/people/payment/payment-queries.ts';
@@ -65,16 +67,24 @@ function Kept({ details }: Pick<PaymentDetails, 'details'>) {
   if (!details) {
     return <p className="text-ink-muted">Du behöver inte fylla i något förrän du har ett första avtal.</p>;
   }
-  const { tax_form, charges_vat, identity_number_masked, account } = details;
+  const { tax_form, charges_vat, identity_number_masked, vat_number_masked, seller_address, account } = details;
+  const isInvoicing = tax_form === 'F' || tax_form === 'FA';
   return (
     <div className="flex flex-col gap-4">
       <DefinitionList
         facts={[
           { label: 'Skatt', value: taxFormWords[tax_form].label + (charges_vat ? ', momsregistrerad' : '') },
           { label: 'Personnummer', value: identity_number_masked },
+          ...(charges_vat && vat_number_masked ? [{ label: 'Momsregistreringsnummer', value: vat_number_masked }] : []),
+          ...(isInvoicing ? [{ label: 'Företagets adress', value: sellerAddressText(seller_address) }] : []),
           { label: 'Pengarna går till', value: accountText(account) },
         ]}
       />
+      {charges_vat && !vat_number_masked && (
+        <Callout tone="waiting" title="Skriv ditt momsregistreringsnummer">
+          {NO_VAT_WITHOUT_NUMBER}
+        </Callout>
+      )}
       {account.paid_from && <p className="text-ink-muted">{newAccountText(account.paid_from)}</p>}
       {account.doubts.length > 0 && (
         <Callout tone="waiting" title="Kontrollera kontonumret">

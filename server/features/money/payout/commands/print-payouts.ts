@@ -9,13 +9,14 @@ import { makeDocument } from '#server/documents/documents.ts';
 import { PAID_ON } from '#server/features/money/payout/queries/find-payee.ts';
 import { type LoadedPayout, loadPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
+import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
 import type { Backlog } from '#server/jobs/leases.ts';
 import type { Work } from '#server/jobs/work.ts';
 import type { Services } from '#server/services.ts';
-import { invoiceBasis, type PaperPayout, payslip, selfBill } from '#texts/money/payout-paper.ts';
+import { invoiceBasis, type PaperPayout, payslip, type Seller, selfBill } from '#texts/money/payout-paper.ts';
 import { announcePayouts } from './move-payouts.ts';
 
-type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'env' | 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 /** Payouts with a computed amount and without a document. */
 export const PAYOUTS: Backlog = {
@@ -28,27 +29,42 @@ export const PAYOUTS: Backlog = {
   lease_seconds: 120,
 };
 
+interface Facts extends Seller {
+  readonly identity_number_masked: string;
+  readonly gross_ore: Ore;
+  readonly tax_ore: Ore;
+}
+
 /**
- * The masked personal number, and the talent's wages and tax in the year of the payment, up to and including this
- * payout.
+ * The seller's masked numbers and address, and the talent's wages and tax in the year of the payment, up to and
+ * including this payout.
  */
-async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
-  const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
-    select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
-      coalesce(sum(o.gross_ore), 0)::bigint as gross_ore, coalesce(sum(o.tax_ore), 0)::bigint as tax_ore
-    from payouts o, (select o.prepared_date, ${PAID_ON} as paid_on from payouts o where o.id = ${id}) this
-    where o.talent_id = ${talent_id} and o.way = 'wage' and o.prepared_date <= this.prepared_date
-      and extract(year from ${PAID_ON}) = extract(year from this.paid_on)`.execute(db);
+async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select coalesce(d.identity_number_masked, '') as identity_number_masked, d.vat_number_masked as vat_number,
+      coalesce(d.charges_vat, false) as is_vat_registered, d.address_line, d.postcode, d.city, d.country, w.*
+    from (select coalesce(sum(o.gross_ore), 0)::bigint as gross_ore, coalesce(sum(o.tax_ore), 0)::bigint as tax_ore
+      from payouts o, (select o.prepared_date, ${PAID_ON} as paid_on from payouts o where o.id = ${id}) this
+      where o.talent_id = ${talent_id} and o.way = 'wage' and o.prepared_date <= this.prepared_date
+        and extract(year from ${PAID_ON}) = extract(year from this.paid_on)) w
+      left join talent_payment_details d on d.talent_id = ${talent_id}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('A payout to print is gone');
   return facts;
+}
+
+/** The VAT number in plain, for the one paper that the law requires it on; the reading is logged. */
+async function plainNumber({ db, env }: Parts, { talent_id, number }: LoadedPayout, moment: Moment) {
+  const reading = { talent_id, reader_account_id: SYSTEM.account_id, reason: `Momsnumret på självfakturan ${number}` };
+  const plain = await inTransaction(db, (trx) => readInPlain(trx, env, reading, moment));
+  return plain?.vat_number ?? null;
 }
 
 async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout> {
   const { number, way, tax_form, price, tax_ore, contributions_ore, amount_ore, prepared_on } = payout;
   if (!number || !way || !tax_form || !price || !prepared_on) throw new Error('A payout to print is not settled');
   if (tax_ore === null || contributions_ore === null || amount_ore === null) throw new Error('It has no figures');
-  const { identity_number_masked, gross_ore, tax_ore: year_tax_ore } = await findFacts(parts, payout);
+  const { identity_number_masked, gross_ore, tax_ore: year_tax_ore, ...seller } = await findFacts(parts, payout);
   return {
     ...payout,
     ...price,
@@ -59,6 +75,7 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
     contributions_ore,
     amount_ore,
     identity_number_masked,
+    seller,
     written_on: prepared_on,
     year: { gross_ore, tax_ore: year_tax_ore },
   };
@@ -78,11 +95,14 @@ async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const paper = await paperOf(parts, payout);
   const [kind, write] = PAPERS[paper.way];
   const snapshot = write(paper, platform);
+  const hasNumber = paper.way === 'invoice' && paper.vat.length > 0;
+  const vat_number = hasNumber ? await plainNumber(parts, payout, moment) : null;
   const document = await makeDocument(parts, {
     kind,
     noun: 'payout',
     subject_id: payout.id,
     snapshot,
+    drawn: vat_number === null ? undefined : write({ ...paper, seller: { ...paper.seller, vat_number } }, platform),
     moment,
     name: `${snapshot.title} ${paper.number}.pdf`,
     check: async () => undefined,

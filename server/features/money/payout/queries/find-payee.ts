@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { PricedPerson, TaxForm } from '#domain/deal/price/person.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { CHARGES_VAT } from '#server/features/people/payment/queries/payment-details.ts';
 
 interface Row {
   readonly birth_date: string | null;
   readonly tax_form: TaxForm | null;
-  readonly charges_vat: boolean | null;
+  readonly charges_vat: boolean;
   readonly paid_this_month_ore: Ore;
 }
 
@@ -29,7 +30,7 @@ export const PAID_ON = sql`coalesce(o.sent_on, greatest(o.due_on, (o.prepared_da
  */
 export async function findPayee(db: Db, talent_id: string, taxed_on: string): Promise<Payee | null> {
   const { rows } = await sql<Row>`
-    select t.birth_date, d.tax_form, d.charges_vat,
+    select t.birth_date, d.tax_form, ${CHARGES_VAT} as charges_vat,
       (select coalesce(sum(o.gross_ore), 0)::bigint from payouts o where o.talent_id = t.id and o.prepared_date is not null
         and date_trunc('month', ${PAID_ON}) = date_trunc('month', ${taxed_on}::date))
         as paid_this_month_ore
@@ -40,7 +41,7 @@ export async function findPayee(db: Db, talent_id: string, taxed_on: string): Pr
   return {
     person: {
       tax_form: tax_form ?? 'A',
-      charges_vat: charges_vat ?? false,
+      charges_vat,
       birth_date,
       paid_this_month_ore,
       // Each of these values needs a proof per job; without a proof the cautious value is assumed.

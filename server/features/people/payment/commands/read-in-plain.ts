@@ -8,13 +8,15 @@ import { openSealed } from '#server/sealed/seal.ts';
  * The context with which a number is encrypted. It names the talent's row, so that the number cannot be decrypted in
  * another row.
  */
-export const placeOf = (what: 'identity_number' | 'account', talent_id: string) =>
+export const placeOf = (what: 'identity_number' | 'account' | 'vat_number', talent_id: string) =>
   `talent_payment_details ${what} ${talent_id}`;
 
 export interface PlainNumbers {
   /** Personal number of twelve digits. */
   readonly identity_number: string;
   readonly account: BankAccount;
+  /** Null for a talent who has given none. */
+  readonly vat_number: string | null;
 }
 
 export interface Reading {
@@ -38,12 +40,14 @@ export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }:
     .execute();
   const row = await trx
     .selectFrom('talent_payment_details')
-    .select(['identity_number_sealed', 'account_sealed'])
+    .select(['identity_number_sealed', 'account_sealed', 'vat_number_sealed'])
     .where('talent_id', '=', talent_id)
     .executeTakeFirst();
   if (!row) return null;
+  const { vat_number_sealed } = row;
   return {
     identity_number: openSealed(env, row.identity_number_sealed, placeOf('identity_number', talent_id)),
     account: JSON.parse(openSealed(env, row.account_sealed, placeOf('account', talent_id))) as BankAccount,
+    vat_number: vat_number_sealed && openSealed(env, vat_number_sealed, placeOf('vat_number', talent_id)),
   };
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { isOfPerson, maskedVatNumber } from '#domain/kernel/vat-number.ts';
 import { type BankAccount, endOfAccount } from '#domain/people/payment/bank-account.ts';
 import { birthDateOf, maskedIdentityNumber } from '#domain/people/payment/identity-number.ts';
 import type { TalentActor } from '#server/actor.ts';
@@ -68,7 +69,8 @@ export function saveDetails(
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!talent) return refuse('not_found');
-      const { tax_form, charges_vat, identity_number, account } = written;
+      const { tax_form, identity_number, account, vat_number = '' } = written;
+      const seller_address = written.seller_address?.city ? written.seller_address : undefined;
       if (identity_number !== '' && birthDateOf(identity_number) !== talent.birth_date) {
         return refuse('birth_date_differs');
       }
@@ -80,13 +82,23 @@ export function saveDetails(
       if (to && (await isSentBack(trx, env, talent_id, account))) return refuse('account_sent_back');
       if (number && (await isOfAnother(trx, env, talent_id, identity_number))) return refuse('identity_number_used');
       // Only a talent who invoices can charge VAT; a wage has none.
-      const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
+      const charges_vat = written.charges_vat && (tax_form === 'F' || tax_form === 'FA');
+      const vat = vat_number === '' ? undefined : sealedVatNumber(env, talent_id, vat_number);
+      const plain = { tax_form, charges_vat, ...vat, ...seller_address };
       // This is a separate statement, because a statement that waits for the lock reads the state from before the wait.
       const kept = await trx
         .selectFrom('talent_payment_details')
-        .select('created_date')
+        .select(['identity_number_hash', 'vat_number_masked', 'city'])
         .where('talent_id', '=', talent_id)
         .executeTakeFirst();
+      // Both stand on the self-billing invoice; without them no VAT may be deducted by it, so none is promised.
+      if (charges_vat && !((vat ?? kept?.vat_number_masked) && (seller_address ?? kept?.city))) {
+        return refuse('seller_details_missing');
+      }
+      const own = number?.identity_number_hash ?? kept?.identity_number_hash;
+      if (vat && own && isOfPerson(vat_number) && !hashesOfSeller(env, vat_number, talent.birth_date).includes(own)) {
+        return refuse('vat_number_differs');
+      }
       if (kept) {
         const change = { ...plain, ...number, ...to };
         await trx.updateTable('talent_payment_details').set(change).where('talent_id', '=', talent_id).execute();
@@ -112,6 +124,15 @@ const sealedNumber = (env: Env, talent_id: string, number: string) => ({
   identity_number_hash: sealedHash(env, number),
   identity_number_masked: maskedIdentityNumber(number),
 });
+
+const sealedVatNumber = (env: Env, talent_id: string, number: string) => ({
+  vat_number_sealed: seal(env, number, placeOf('vat_number', talent_id)),
+  vat_number_masked: maskedVatNumber(number),
+});
+
+/** The hashes of the personal number in a sole trader's VAT number; its century is that of the birth date. */
+const hashesOfSeller = (env: Env, vat_number: string, birth_date: string | null) =>
+  sealedHashes(env, `${birth_date?.slice(0, 2)}${vat_number.slice(2, 12)}`);
 
 function sealedAccount(env: Env, talent_id: string, account: WrittenPaymentDetails['account']) {
   const { bank, doubts } = judgeAccount(account);

@@ -12,6 +12,7 @@ export const sealedDetails: SealedTable = {
   columns: [
     sealedBytes('identity_number_sealed', (talent_id) => placeOf('identity_number', talent_id)),
     sealedBytes('account_sealed', (talent_id) => placeOf('account', talent_id)),
+    sealedBytes('vat_number_sealed', (talent_id) => placeOf('vat_number', talent_id)),
   ],
   hashes: [
     'talent_payment_details.identity_number_hash',

@@ -9,6 +9,11 @@ const SHOWN = [
   'tax_form',
   'charges_vat',
   'identity_number_masked',
+  'vat_number_masked',
+  'address_line',
+  'postcode',
+  'city',
+  'country',
   'account_kind',
   'account_bank',
   'account_ends_with',
@@ -24,6 +29,12 @@ export const DOUBTS = sql<AccountDoubt[]>`coalesce(d.account_doubts,
   array_remove(array[case when d.account_is_doubtful then 'check_digit' end,
     case when d.account_kind = 'iban' then 'abroad_incomplete' end], null))`;
 
+/**
+ * On `d` (talent_payment_details): true if a self-billing invoice has VAT. A talent who is registered for VAT and has
+ * given no VAT number yet gets none: without the number on it nothing may be deducted (17 kap. 24 § ML).
+ */
+export const CHARGES_VAT = sql<boolean>`(coalesce(d.charges_vat, false) and d.vat_number_masked is not null)`;
+
 /** The payment details of a talent, with only the visible part of each number. */
 export async function findPaymentDetails(db: Db, talent_id: string, { now }: Moment): Promise<PaymentDetails> {
   const row = await db
@@ -33,7 +44,8 @@ export async function findPaymentDetails(db: Db, talent_id: string, { now }: Mom
     .where('talent_id', '=', talent_id)
     .executeTakeFirst();
   if (!row) return { details: null };
-  const { account_kind, account_bank, account_ends_with, doubts, account_since, ...shown } = row;
+  const { account_kind, account_bank, account_ends_with, doubts, account_since, ...rest } = row;
+  const { address_line, postcode, city, country, ...shown } = rest;
   const paid_from = isNewAccount(account_since, now) ? paidFrom(account_since) : null;
   const account = {
     kind: account_kind,
@@ -43,5 +55,6 @@ export async function findPaymentDetails(db: Db, talent_id: string, { now }: Mom
     paid_from,
   };
   // A check constraint allows only the words of the schema's type in these columns.
-  return { details: { ...shown, account } as NonNullable<PaymentDetails['details']> };
+  const seller_address = city === null ? null : { address_line, postcode, city, country };
+  return { details: { ...shown, seller_address, account } as NonNullable<PaymentDetails['details']> };
 }

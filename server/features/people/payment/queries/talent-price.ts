@@ -10,6 +10,7 @@ import { isAmong } from '#server/db/is-among.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
+import { CHARGES_VAT } from './payment-details.ts';
 
 /**
  * The tax form assumed for a talent who has not given one: most people send no invoice, and the price as a wage never
@@ -60,7 +61,7 @@ async function findPrices(
       person: {
         tax_form,
         birth_date,
-        charges_vat: person.charges_vat ?? false,
+        charges_vat: person.charges_vat,
         // Each of these values needs a proof per job or month; without a proof the cautious value is assumed.
         invokes_f_tax: false,
         is_insured_abroad: false,
@@ -115,6 +116,7 @@ const findPeople = (db: Db, talent_ids: readonly string[]) =>
   db
     .selectFrom('talents as t')
     .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
-    .select(['t.id', 't.birth_date', 'd.tax_form', 'd.charges_vat'])
+    .select(['t.id', 't.birth_date', 'd.tax_form'])
+    .select(CHARGES_VAT.as('charges_vat'))
     .where(isAmong(sql.ref('t.id'), talent_ids))
     .execute();
