@@ -1,5 +1,6 @@
-import { closeBooks } from '#server/features/money/books/commands/close-books.ts';
-import { findClosable } from '#server/features/money/books/queries/list-months.ts';
+import { MONTH_LINES } from '#domain/money/month/month-lines.ts';
+import { closeBooks } from '#server/features/money/month/commands/close-books.ts';
+import { findClosable } from '#server/features/money/month/queries/list-months.ts';
 import { EARLIER_STORIES } from './earlier-stories.ts';
 import { run, type Stage } from './stage.ts';
 
@@ -15,7 +16,8 @@ export function tellBooks(stage: Stage): void {
     if (!stage.calendar.day(offset).endsWith(CLOSES_ON)) continue;
     stage.timeline.add(offset, 16, async (moment) => {
       const month = await findClosable(stage.services.db, moment);
-      if (month) await run(stage, `closing ${month}`, (trx) => closeBooks(trx, stage.clerk, month, moment));
+      const closing = { month: month ?? '', left: MONTH_LINES };
+      if (month) await run(stage, `closing ${month}`, (trx) => closeBooks(trx, stage.clerk, closing, moment));
     });
   }
 }

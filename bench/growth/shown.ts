@@ -11,6 +11,7 @@ export const SHOWN: Readonly<Record<string, string>> = {
   'GET /admin/figures': `${SUMS}; only the rows of the shown weeks or months`,
   'GET /admin/invoicing': `${SUMS}; only unpaid invoices and charges that are on none`,
   'GET /admin/books/months': `${SUMS}; only the vouchers of the shown months`,
+  'GET /admin/books/months/:month': `${SUMS}; the vouchers of the accounts that it compares`,
   'GET /admin/books/sums': `${SUMS}; only the vouchers of the asked days`,
   'GET /admin/owed-projects': QUEUE,
   'GET /admin/operations': QUEUE,

@@ -37,15 +37,6 @@ const bankDay = z.object({
 });
 export type BankDay = z.output<typeof bankDay>;
 
-const bookMonth = z.object({
-  /** First day of the month (ISO). */
-  month: text,
-  voucher_count: z.number(),
-  closed: z.object({ by: text, date: instant }).nullable(),
-  actions: z.array(z.enum(['close'])),
-});
-export type BookMonthShown = z.output<typeof bookMonth>;
-
 const bookExport = z.object({
   id,
   kind: z.enum(EXPORT_KINDS),
@@ -123,24 +114,6 @@ export const bookRoutes = declareRoutes({
     response: pageOf(bankDay),
     shows: ['bank', 'books'],
     errors: [],
-  },
-  'GET /admin/books/months': {
-    auth: ['admin'],
-    admins: FINANCE_ADMINS,
-    summary: 'Lists the months of the books from the first voucher on, the latest first, and which can be closed.',
-    query: z.strictObject({ page: pageNumber }),
-    response: pageOf(bookMonth),
-    shows: ['books'],
-    errors: [],
-  },
-  'POST /admin/books/months/close': {
-    auth: ['admin'],
-    admins: FINANCE_ADMINS,
-    summary: 'Closes the first open month after its end. A closed month is never reopened.',
-    body: z.strictObject({ month: day }),
-    response: z.object({ done: z.literal(true) }),
-    affects: ['books'],
-    errors: ['not_allowed_now'],
   },
   'GET /admin/books/exports': {
     auth: ['admin'],

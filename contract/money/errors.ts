@@ -19,6 +19,8 @@ export const errors = {
   bank_file_foreign: INVALID,
   bank_parts_differ: INVALID,
   bank_payment_unknown: INVALID,
+  // The books
+  month_left_open: CONFLICT,
   // The employer's declaration
   declaration_contact_unfit: CONFLICT,
   declaration_number_missing: CONFLICT,

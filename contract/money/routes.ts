@@ -3,6 +3,7 @@ import { batchRoutes } from './batch.ts';
 import { bookRoutes } from './books.ts';
 import { declarationRoutes } from './declaration.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { monthRoutes } from './month.ts';
 import { outcomeRoutes } from './outcome.ts';
 import { payoutRoutes } from './payout.ts';
 import { platformRoutes } from './platform.ts';
@@ -11,6 +12,7 @@ import { platformRoutes } from './platform.ts';
 export const routes = {
   ...platformRoutes,
   ...bookRoutes,
+  ...monthRoutes,
   ...declarationRoutes,
   ...bankRoutes,
   ...outcomeRoutes,

@@ -1076,6 +1076,8 @@ export interface ClosedMonthsTable {
   actor_name: string;
   /** Time at which the month was closed. */
   created_date: string;
+  /** Lines of the month that were open when it was closed, by code (domain/money/month/month-lines.ts). */
+  left_open: Generated<string[]>;
 }
 
 /** Candidates who get an answer of their own when a role is closed. */

@@ -23,6 +23,7 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   bank_file_foreign: 'Filen gäller ett annat konto än de som står under Företagsuppgifter.',
   bank_parts_differ: 'Delarna ska bli lika mycket som betalningen.',
   bank_payment_unknown: 'Fakturan har ingen betalning på just så mycket att ta tillbaka.',
+  month_left_open: 'Mer är kvar i månaden än det som du bekräftade. Läs raderna igen och stäng sedan.',
   declaration_contact_unfit:
     'Skatteverket tar inte emot telefonnumret eller e-postadressen i våra företagsuppgifter. Rätta dem under Inställningar.',
   declaration_number_missing: 'Någon i månaden saknar personnummer. Talangen fyller i det under Utbetalningar.',

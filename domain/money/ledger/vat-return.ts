@@ -10,6 +10,17 @@ export type VatBox = (typeof VAT_BOXES)[number];
 // (Skatteverket, Rättslig vägledning 339685).
 const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
 
+/** The accounts whose sums are in the boxes. */
+export const VAT_ACCOUNTS: readonly AccountName[] = [
+  ...TAXED,
+  'bad_debts',
+  'sales_exempt',
+  'vat_out_25',
+  'vat_out_12',
+  'vat_out_6',
+  'vat_in',
+];
+
 /** The sums posted to accounts in a period; debit is positive. */
 export type Movements = Partial<Readonly<Record<AccountName, Ore>>>;
 

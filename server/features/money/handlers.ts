@@ -5,6 +5,7 @@ import { bookHandlers } from './books/routes.ts';
 import type { Erased } from './declaration/commands/numbers-of.ts';
 import { declarationHandlers } from './declaration/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
+import { monthHandlers } from './month/routes.ts';
 import { outcomeHandlers } from './outcome/routes.ts';
 import { payoutHandlers } from './payout/routes.ts';
 import { platformHandlers } from './platform/routes.ts';
@@ -16,6 +17,7 @@ import { platformHandlers } from './platform/routes.ts';
 export const handlers = (services: Services & Erased) => ({
   ...platformHandlers(services),
   ...bookHandlers(services),
+  ...monthHandlers(services),
   ...declarationHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),

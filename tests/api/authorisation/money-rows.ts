@@ -44,6 +44,8 @@ export const MONEY_ROWS = {
   // No export exists yet.
   'POST /admin/books/exports/:id': { ...ADMINS, admin: 'not_found' },
   'GET /admin/books/months': ADMINS,
+  // The books have no voucher yet.
+  'GET /admin/books/months/:month': { ...ADMINS, admin: 'not_found' },
   'POST /admin/books/months/close': ADMINS,
   'GET /admin/books/sums': ADMINS,
   'GET /admin/books/vouchers': ADMINS,

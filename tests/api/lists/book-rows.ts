@@ -61,3 +61,6 @@ export const BOOK_ROWS: Readonly<Record<string, ListRow>> = {
     no_ties: 'each version has a number of its own',
   },
 };
+
+/** The eight lines of a month, always in the order of the work. */
+export const BOOK_PARTS: readonly string[] = ['GET /admin/books/months/:month lines'];

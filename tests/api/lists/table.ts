@@ -4,7 +4,7 @@ import { recordRoute } from '#contract/registry/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { AUDIT_PARTS, AUDIT_ROWS } from './audit-rows.ts';
 import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
-import { BOOK_ROWS } from './book-rows.ts';
+import { BOOK_PARTS, BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { DECLARATION_PARTS, DECLARATION_ROWS } from './declaration-rows.ts';
@@ -289,6 +289,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Lists that are parts of one object; the tests of that object cover their order. */
 export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
+  ...BOOK_PARTS,
   ...DECLARATION_PARTS,
   ...INQUIRY_PARTS,
   ...MEDIA_PARTS,

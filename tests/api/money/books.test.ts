@@ -3,6 +3,7 @@ import { kronor } from '#domain/kernel/money/ore.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import type { LedgerEvent } from '#domain/money/ledger/events.ts';
 import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
+import { MONTH_LINES } from '#domain/money/month/month-lines.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { anInvoice, aPayment, aSelfBill } from '#tests/factories/ledger.ts';
@@ -110,7 +111,7 @@ test.each([
 
 test('months are closed in order, by one of many at once, and what comes later is written in the next', async () => {
   const close = (month: string, person = admin) =>
-    person.api.call('POST /admin/books/months/close', { body: { month } });
+    person.api.call('POST /admin/books/months/close', { body: { month, left: [...MONTH_LINES] } });
   const months = async () => (await admin.api.ok('GET /admin/books/months', { query: {} })).items;
   expect((await months()).map(({ month, actions }) => [month, actions])).toEqual([
     ['2026-12-01', []] as const,
@@ -153,7 +154,8 @@ test('a year is closed with its December: its result becomes equity, and the fil
   expect(result).toBeLessThan(0);
   server.setClock('2027-02-01T08:00:00Z');
   admin = await anAdmin(server);
-  const close = () => admin.api.ok('POST /admin/books/months/close', { body: { month: '2026-12-01' } });
+  const close = () =>
+    admin.api.ok('POST /admin/books/months/close', { body: { month: '2026-12-01', left: [...MONTH_LINES] } });
   await Promise.all([close(), close()]);
 
   const ofYear = await sums('2026-01-01', '2026-12-31');

@@ -42,7 +42,7 @@ const close = (month: string) =>
     closeMonth(
       trx,
       { role: 'admin', account_id: randomUUID(), session_id: '', name: 'Ada', email: '', admin_role: 'owner' },
-      month,
+      { month, left_open: [] },
       NOW,
     ),
   );

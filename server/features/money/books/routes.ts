@@ -1,21 +1,17 @@
 import type { bookRoutes } from '#contract/money/books.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import { ACCOUNTS } from '#domain/money/ledger/accounts.ts';
-import { monthOf } from '#domain/money/ledger/months.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { listVouchers } from '#server/features/money/ledger/queries/list-vouchers.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
 import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { closeBooks } from './commands/close-books.ts';
 import { keepExport } from './commands/keep-export.ts';
 import { sumsOf } from './queries/books-sums.ts';
 import { listBankDays } from './queries/list-bank-days.ts';
 import { listExports } from './queries/list-exports.ts';
-import { listMonths } from './queries/list-months.ts';
 
-/** The books: administrators read them, close their months and export them. */
+/** The books: administrators read them and export them. */
 export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
   const { db } = services;
   return {
@@ -29,9 +25,6 @@ export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
     },
     'GET /admin/books/sums': ({ query: { from, to } }) => sumsOf(db, from, to),
     'GET /admin/books/bank-days': ({ query: { page } }) => listBankDays(db, page),
-    'GET /admin/books/months': ({ query: { page }, moment }) => listMonths(db, page, moment),
-    'POST /admin/books/months/close': ({ actor, body, moment }) =>
-      inTransaction(db, (trx) => closeBooks(trx, actor, monthOf(body.month), moment)),
     'GET /admin/books/exports': ({ query: { page } }) => listExports(db, page),
     'POST /admin/books/exports': ({ actor, body, moment }) => keepExport(services, actor, body, moment),
     'POST /admin/books/exports/:id': async ({ actor, params: { id } }) => {

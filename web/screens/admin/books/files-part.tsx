@@ -11,11 +11,13 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { InstantText, SpanText } from '#web/ui/text/date-text.tsx';
-import { periodProblem, sinceJanuary } from './books.view.ts';
+import { periodProblem, sinceJanuary, wholeMonth } from './books.view.ts';
+import { readBooksUrl } from './books-url.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 /** Exports the books as files, and lists earlier exports with the administrators who made them. */
@@ -30,8 +32,9 @@ export function FilesPart() {
 
 function TakeOut() {
   const { run, isPending, failure } = useCommand();
-  const [kind, setKind] = useState<ExportKind>('sie');
-  const [period, setPeriod] = useState(() => sinceJanuary(clock.today()));
+  const { month, file } = readBooksUrl(useSearchParams()[0]);
+  const [kind, setKind] = useState<ExportKind>(file ?? 'sie');
+  const [period, setPeriod] = useState(() => (month ? wholeMonth(month) : sinceJanuary(clock.today())));
   const isOtherYear = period.from.slice(0, 4) !== period.to.slice(0, 4);
   const make = async () => {
     const made = await run('POST /admin/books/exports', { body: { kind, ...period } });

@@ -9,6 +9,10 @@ import { lineOf } from '#server/features/money/bank/queries/find-sent-payouts.ts
 
 const DAYS = sql`(select distinct day from bank_balances) d`;
 
+/** True for an entry `e` that the books do not have and that no administrator has set aside. */
+export const IS_UNSETTLED = sql`(e.standing = 'waiting' or (e.standing = 'out' and not exists (
+  select from payout_batch_lines l where l.id = ${lineOf(sql.ref('e.own_id'))})))`;
+
 /** The days of one page and the one before them, the latest first. */
 async function findDays(db: Db, page: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
@@ -16,15 +20,16 @@ async function findDays(db: Db, page: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-async function findBalances(db: Db, days: readonly string[]): Promise<ToldBalance[]> {
+/** The balances that the bank tells of some days, in the order of reading. */
+export async function findBalances(db: Db, days: readonly string[]): Promise<ToldBalance[]> {
   const { rows } = await sql<ToldBalance>`
     select account, day, opening_ore, closing_ore from bank_balances where day = any(${days}::date[])
     order by created_date, bank_file_id`.execute(db);
   return rows;
 }
 
-/** The balance of account 1930 after each of these days. */
-async function ledgerAfter(db: Db, days: readonly string[]): Promise<ReadonlyMap<string, Ore>> {
+/** The balance of account 1930 after each of these days, of which the first is the latest. */
+export async function ledgerAfter(db: Db, days: readonly string[]): Promise<ReadonlyMap<string, Ore>> {
   const { rows } = await sql<{ day: string; sum_ore: Ore }>`
     select v.posted_on as day, sum(l.amount_ore)::bigint as sum_ore
     from voucher_lines l join vouchers v on v.id = l.voucher_id
@@ -39,9 +44,7 @@ async function ledgerAfter(db: Db, days: readonly string[]): Promise<ReadonlyMap
 async function unsettledOn(db: Db, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ day: string; count: number }>`
     select e.booked_on as day, count(*)::int as count from bank_entries e
-    where e.booked_on = any(${days}::date[]) and (e.standing = 'waiting' or (e.standing = 'out' and not exists (
-      select from payout_batch_lines l where l.id = ${lineOf(sql.ref('e.own_id'))})))
-    group by e.booked_on`.execute(db);
+    where e.booked_on = any(${days}::date[]) and ${IS_UNSETTLED} group by e.booked_on`.execute(db);
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 

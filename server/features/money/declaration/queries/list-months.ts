@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { DeclaredMonth } from '#contract/money/declaration.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declarationState, handInBy } from '#domain/money/declaration/declared-month.ts';
-import { monthOf } from '#domain/money/ledger/months.ts';
+import { lastDayOf, monthOf } from '#domain/money/ledger/months.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type LoadedFile, loadFiles } from './load-files.ts';
 import { figuresOfMonth, figuresOfMonths, type MonthFigures } from './month-figures.ts';
@@ -37,6 +37,14 @@ async function allMonths(db: Db, { today }: Moment): Promise<string[]> {
         ${today}::date, interval '1 month') m (month)
     order by m.month desc`.execute(db);
   return rows.map(({ month }) => month);
+}
+
+/** True if a wage was paid or declared in a month (its first ISO day) or before it. */
+export async function hasWagesUntil(db: Db, month: string): Promise<boolean> {
+  const { rows } = await sql<{ is_any: boolean }>`
+    select exists (select from payouts where way = 'wage' and status in ('sent', 'paid') and sent_on <= ${lastDayOf(month)})
+      or exists (select from wage_declarations where month <= ${month}) as is_any`.execute(db);
+  return rows[0]?.is_any === true;
 }
 
 /** A page of the months, the latest first. */
