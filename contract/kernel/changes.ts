@@ -25,6 +25,7 @@ export const NOUNS = [
   'clearance',
   'closing',
   'company',
+  'credit_line',
   'counter_offer',
   'cv_document',
   'agreement',

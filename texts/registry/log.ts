@@ -19,6 +19,7 @@ type UnloggedNoun =
   | 'guardian'
   | 'payout'
   | 'batch'
+  | 'credit_line'
   | 'inquiry'
   | 'profile'
   | 'recording'

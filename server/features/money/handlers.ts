@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts';
 import { bankHandlers } from './bank/routes.ts';
 import { batchHandlers } from './batch/routes.ts';
 import { bookHandlers } from './books/routes.ts';
+import { creditLineHandlers } from './credit-line/routes.ts';
 import type { Erased } from './declaration/commands/numbers-of.ts';
 import { declarationHandlers } from './declaration/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
@@ -21,6 +22,7 @@ export const handlers = (services: Services & Erased) => ({
   ...declarationHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),
+  ...creditLineHandlers(services),
   ...invoiceHandlers(services),
   ...payoutHandlers(services),
   ...batchHandlers(services),
