@@ -1,8 +1,8 @@
-import { NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { add, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
 /** Days after the last day to pay from which an unpaid invoice stops new requests and bookings. */
-export const LATE_STOP_DAYS = 30;
+const LATE_STOP_DAYS = 30;
 
 /** The last due day (ISO) of an unpaid invoice that stops new requests and bookings on an ISO day. */
 export const lateStopDay = (today: string): string => addDays(today, -LATE_STOP_DAYS - 1);
@@ -20,10 +20,7 @@ export interface Exposure {
   readonly unpaid_ore: Ore;
 }
 
-export const usedOf = ({ booked_ore, owed_ore, unpaid_ore }: Exposure): Ore => ore(booked_ore + owed_ore + unpaid_ore);
+export const usedOf = ({ booked_ore, owed_ore, unpaid_ore }: Exposure): Ore => add(booked_ore, owed_ore, unpaid_ore);
 
 /** The amount for which a company can still book, in öre with VAT; negative if it has booked for more. */
 export const roomOf = (limit_ore: Ore, exposure: Exposure): Ore => subtract(limit_ore, usedOf(exposure));
-
-/** The amount beyond the limit; 0 within it. */
-export const overOf = (limit_ore: Ore, exposure: Exposure): Ore => ore(Math.max(NO_ORE, -roomOf(limit_ore, exposure)));

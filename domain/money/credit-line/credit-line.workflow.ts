@@ -11,7 +11,7 @@ export interface CreditLineSubject {
   readonly status: CreditLineStatus;
   /** The amount for which the company can still book, in öre with VAT; negative if it has booked for more. */
   readonly room_ore: Ore;
-  /** True if an invoice has been late for more than LATE_STOP_DAYS, or is written off and not paid since. */
+  /** True if an invoice has been late for more than thirty days, or is written off and not paid since. */
   readonly is_late: boolean;
 }
 

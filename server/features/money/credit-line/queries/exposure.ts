@@ -7,7 +7,7 @@ import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
 /** What a company owes or has booked, and if a debt stops new work. */
 export interface Standing extends Exposure {
-  /** An invoice is late by more than LATE_STOP_DAYS, or written off and still owed. */
+  /** An invoice is late by more than thirty days, or written off and still owed. */
   readonly is_late: boolean;
 }
 
