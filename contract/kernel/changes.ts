@@ -25,7 +25,7 @@ export const NOUNS = [
   'clearance',
   'closing',
   'company',
-  'credit_line',
+  'correction',
   'counter_offer',
   'cv_document',
   'agreement',

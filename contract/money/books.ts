@@ -18,6 +18,9 @@ const bookedVoucher = z.object({
   happened_on: text,
   text,
   corrects_id: id.nullable(),
+  /** True if an administrator may propose a correction by lines, or a full reversal. */
+  may_correct: z.boolean(),
+  may_reverse: z.boolean(),
   lines: z.array(z.object({ number: z.number(), name: text, amount_ore: amount, project_id: id.nullable() })),
 });
 export type BookedVoucher = z.output<typeof bookedVoucher>;
@@ -80,7 +83,7 @@ export const bookRoutes = declareRoutes({
     summary: 'Lists the vouchers of the books with their lines, the latest day first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookedVoucher),
-    shows: ['books'],
+    shows: ['books', 'correction'],
     errors: [],
   },
   'GET /admin/books/sums': {

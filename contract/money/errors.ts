@@ -21,6 +21,9 @@ export const errors = {
   bank_payment_unknown: INVALID,
   // The books
   month_left_open: CONFLICT,
+  voucher_has_own_command: CONFLICT,
+  correction_moves_debt: INVALID,
+  correction_waits: CONFLICT,
   // The employer's declaration
   declaration_contact_unfit: CONFLICT,
   declaration_number_missing: CONFLICT,

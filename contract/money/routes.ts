@@ -1,7 +1,7 @@
 import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
 import { bookRoutes } from './books.ts';
-import { creditLineRoutes } from './credit-line.ts';
+import { correctionRoutes } from './correction.ts';
 import { declarationRoutes } from './declaration.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { monthRoutes } from './month.ts';
@@ -14,10 +14,10 @@ export const routes = {
   ...platformRoutes,
   ...bookRoutes,
   ...monthRoutes,
+  ...correctionRoutes,
   ...declarationRoutes,
   ...bankRoutes,
   ...outcomeRoutes,
-  ...creditLineRoutes,
   ...invoiceRoutes,
   ...payoutRoutes,
   ...batchRoutes,

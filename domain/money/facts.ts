@@ -1,6 +1,5 @@
 /** Facts that the events of this context store, as they are at the time of the event. */
 
-import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 
@@ -36,8 +35,9 @@ export interface BatchFacts {
   readonly payout_count: number;
 }
 
-interface CreditLineFacts {
-  readonly company_name: string;
+export interface CorrectionFacts {
+  /** The wrong voucher: 'A 17'. */
+  readonly voucher: string;
 }
 
 /** The facts stored with every event, by entity. */
@@ -46,18 +46,18 @@ export interface MoneyFacts {
   readonly invoice: InvoiceFacts;
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;
-  readonly credit_line: CreditLineFacts;
+  readonly correction: CorrectionFacts;
 }
 
 /** Data that only some events store besides the facts, by event. */
 export interface MoneyWords {
-  readonly 'credit_line.ask': Reasoned;
-  readonly 'credit_line.set': Reasoned & { readonly limit_ore: Ore };
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
   readonly 'invoice.take-back-payment': Reasoned;
   /** The number of the self-billing invoice or the payslip. */
   readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
+  readonly 'correction.propose': Reasoned;
+  readonly 'correction.decline': Reasoned;
   readonly 'payout.object': Reasoned;
   readonly 'payout.confirm-account': Reasoned;
   readonly 'payout.stop': Reasoned;

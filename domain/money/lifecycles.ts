@@ -1,6 +1,6 @@
 import { batchWorkflow } from './batch/batch.workflow.ts';
 import { chargeWorkflow } from './charge/charge.workflow.ts';
-import { creditLineWorkflow } from './credit-line/credit-line.workflow.ts';
+import { correctionWorkflow } from './correction/correction.workflow.ts';
 import type { MoneyFacts, MoneyWords } from './facts.ts';
 import { invoiceWorkflow } from './invoice/invoice.workflow.ts';
 import { payoutWorkflow } from './payout/payout.workflow.ts';
@@ -11,7 +11,7 @@ export const moneyWorkflows = {
   invoice: invoiceWorkflow,
   payout: payoutWorkflow,
   batch: batchWorkflow,
-  credit_line: creditLineWorkflow,
+  correction: correctionWorkflow,
 } as const;
 
 /** The lifecycles of this context, and the data written with their events. */

@@ -6,6 +6,7 @@ export const retained: Retained = {
     tables: [
       'vouchers',
       'voucher_lines',
+      'voucher_corrections',
       'invoices',
       'invoice_papers',
       'invoice_payments',
@@ -31,5 +32,5 @@ export const retained: Retained = {
     ],
     files: ['document', 'bank_file', 'book_export'],
   },
-  house: { tables: ['platform_details', 'credit_lines'] },
+  house: { tables: ['platform_details'] },
 };

@@ -55,7 +55,6 @@ describe('every reaction', () => {
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'company.leave',
-    'project.await-payment',
     'candidate.agree',
     'candidate.adopt-terms',
     'candidate.hear-move',

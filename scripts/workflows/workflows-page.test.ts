@@ -128,7 +128,7 @@ const samples: Samples = {
     has_supplier_invoice: [true, false],
   },
   batch: { execution_on: ['2026-11-20', '2026-12-01'] },
-  credit_line: { room_ore: [ore(-1), ore(0), ore(1)], is_late: [true, false] },
+  correction: { proposed_by: ['ada', 'bo'] },
   project_check: {},
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },

@@ -1332,32 +1332,6 @@ export interface CounterOffersTable {
   updated_date: Generated<string>;
 }
 
-/** What a company may owe us: one row for each company that has asked anybody. The events hold all earlier limits. */
-export interface CreditLinesTable {
-  /** Identity; the subject of its events. */
-  id: string;
-  /** The company. */
-  company_id: string;
-  /** asked: finance has to decide. Moved by the workflow only. */
-  status: 'standing' | 'asked';
-  /** The limit that finance has set, in öre with VAT; null for the usual one (setting company_credit). */
-  limit_ore: Ore | null;
-  /** Reason of the company for its last question; null if a refused booking asked. */
-  asked_reason: string | null;
-  /** Instant since which finance has the question. */
-  asked_date: string | null;
-  /** Reason of the last decision, which the company reads. */
-  set_reason: string | null;
-  /** Name of the administrator who decided. */
-  set_by_name: string | null;
-  /** Instant of the last decision. */
-  set_date: string | null;
-  /** Instant of the first request or decision. */
-  created_date: string;
-  /** Instant of the last change; kept by trigger. */
-  updated_date: Generated<string>;
-}
-
 /** Credit notes of invoices. Rows are only added. */
 export interface CreditNotesTable {
   /** Identity; the cause of its voucher. */
@@ -2874,8 +2848,6 @@ export interface ProjectsTable {
   greeting: Generated<string>;
   /** The first project of the production that this project is a part of; null for a project that is a whole production. */
   production_id: string | null;
-  /** Last day on which people were told that the booking waits for the company; null for never. */
-  payment_awaited_on: string | null;
 }
 
 /** What a person wants pushed; an account without a row has the usual choices. */
@@ -3946,6 +3918,38 @@ export interface VerificationsTable {
   updated_date: Generated<string>;
 }
 
+/** Corrections of vouchers: one administrator proposes, another approves, and only then something is posted. */
+export interface VoucherCorrectionsTable {
+  /** Identity. */
+  id: string;
+  /** State of the lifecycle (domain/money/correction/correction.workflow.ts). */
+  status: 'proposed' | 'approved' | 'declined';
+  /** The voucher that is wrong. */
+  voucher_id: string;
+  /** Correcting lines: account number and amount in öre, debit positive. Null for a full reversal. */
+  lines: Generated<unknown>;
+  /** Reason of the proposer; it is in the text of the voucher. */
+  reason: string;
+  /** Account of the proposing administrator. No foreign key: the books outlive it. */
+  proposed_by: string;
+  /** Name of that administrator at that time. */
+  proposed_by_name: string;
+  /** Instant of the proposal. */
+  created_date: string;
+  /** Instant of the last change. */
+  updated_date: Generated<string>;
+  /** Account of the administrator who approved or declined it; null before. */
+  decided_by: string | null;
+  /** Name of that administrator at that time. */
+  decided_by_name: string | null;
+  /** Instant of the decision; null before. */
+  decided_date: string | null;
+  /** Reason for declining; null for every other. */
+  answer: string | null;
+  /** The voucher that was posted; null before the approval. */
+  posted_id: string | null;
+}
+
 /** The last number of each series and year. Writing a voucher locks the row, so that no number is left out. */
 export interface VoucherCountersTable {
   /** Series, as in vouchers. */
@@ -4146,8 +4150,6 @@ export interface WorkReportsTable {
   created_date: Generated<string>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Price of the booked work to the company, in öre with VAT, by the terms that hold; null in rows of earlier releases, which count nothing. */
-  booked_ore: Ore | null;
 }
 
 /** Every table and view, for Kysely. */
@@ -4202,7 +4204,6 @@ export interface Database {
   consents: ConsentsTable;
   counter_offer_versions: CounterOfferVersionsTable;
   counter_offers: CounterOffersTable;
-  credit_lines: CreditLinesTable;
   credit_notes: CreditNotesTable;
   cv_documents: CvDocumentsTable;
   data_exports: DataExportsTable;
@@ -4308,6 +4309,7 @@ export interface Database {
   unknown_files: UnknownFilesTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;
+  voucher_corrections: VoucherCorrectionsTable;
   voucher_counters: VoucherCountersTable;
   voucher_lines: VoucherLinesTable;
   vouchers: VouchersTable;

@@ -1,7 +1,9 @@
 /** Words of the books. Total by type: a new kind of file or box without words does not compile. */
 import { madeOnce } from '#domain/kernel/made-once.ts';
+import type { CorrectionStatus } from '#domain/money/correction/correction.workflow.ts';
 import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
 import type { VatBox } from '#domain/money/ledger/vat-return.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const exportLabels: Record<ExportKind, { readonly label: string; readonly hint: string }> = {
   sie: { label: 'SIE 4I', hint: 'Verifikationerna, för bokföringsprogrammet.' },
@@ -36,6 +38,12 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '42': 'Försäljning undantagen från moms',
   '48': 'Ingående moms att dra av',
   '49': 'Moms att betala eller få tillbaka',
+};
+
+export const correctionStatusLabels: Record<CorrectionStatus, StateLabel> = {
+  proposed: { word: 'Att godkänna', tone: 'waiting' },
+  approved: { word: 'Bokförd', tone: 'agreed' },
+  declined: { word: 'Avslagen', tone: 'neutral' },
 };
 
 /** The line for the years before that are not closed, in the trial balance. */

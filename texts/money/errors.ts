@@ -24,6 +24,11 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   bank_parts_differ: 'Delarna ska bli lika mycket som betalningen.',
   bank_payment_unknown: 'Fakturan har ingen betalning på just så mycket att ta tillbaka.',
   month_left_open: 'Mer är kvar i månaden än det som du bekräftade. Läs raderna igen och stäng sedan.',
+  voucher_has_own_command:
+    'Det här tas tillbaka där det gjordes: kreditera fakturan, ta tillbaka betalningen eller avskrivningen, eller registrera att banken skickat tillbaka utbetalningen.',
+  correction_moves_debt:
+    'Raderna ändrar vad en kund, en leverantör, en talang eller banken är skyldig. De kontona förklaras av fakturor, utbetalningar och bankens poster, och ska bli noll i en rättelse.',
+  correction_waits: 'Det finns redan en rättelse av verifikationen som väntar på godkännande.',
   declaration_contact_unfit:
     'Skatteverket tar inte emot telefonnumret eller e-postadressen i våra företagsuppgifter. Rätta dem under Inställningar.',
   declaration_number_missing: 'Någon i månaden saknar personnummer. Talangen fyller i det under Utbetalningar.',

@@ -1,10 +1,10 @@
-import { creditLineNotices } from './notices/credit-line.ts';
+import { correctionNotices } from './notices/correction.ts';
 import { invoiceNotices } from './notices/invoice.ts';
 import { payoutNotices } from './notices/payout.ts';
 
 /** Notice texts for the events of money. */
 export const notices = {
-  ...creditLineNotices,
+  ...correctionNotices,
   ...invoiceNotices,
   ...payoutNotices,
 };

@@ -19,7 +19,7 @@ type UnloggedNoun =
   | 'guardian'
   | 'payout'
   | 'batch'
-  | 'credit_line'
+  | 'correction'
   | 'inquiry'
   | 'profile'
   | 'recording'

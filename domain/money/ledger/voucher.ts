@@ -53,14 +53,18 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
 export const balanceOf = (lines: readonly Pick<VoucherLine, 'amount_ore'>[]): Ore =>
   add(...lines.map(({ amount_ore }) => amount_ore));
 
-/** @throws RangeError for fewer than two lines, or lines that do not sum to zero: the caller's calculation is wrong */
-function balanced(series: Series, lines: readonly VoucherLine[]): Voucher {
+/**
+ * A voucher of these lines.
+ * @throws RangeError for fewer than two lines, or lines that do not sum to zero: the caller's calculation is wrong
+ */
+export function voucherOfLines(series: Series, lines: readonly VoucherLine[]): Voucher {
   const left = balanceOf(lines);
   if (left !== 0 || lines.length < 2) throw new RangeError(`A voucher of ${lines.length} lines that comes to ${left}`);
   return { series, lines };
 }
 
-const bearsProject = (account: AccountName) => ['income', 'cost'].includes(ACCOUNTS[account].kind);
+/** True for income and costs, which belong to a project. */
+export const bearsProject = (account: AccountName) => ['income', 'cost'].includes(ACCOUNTS[account].kind);
 
 /**
  * The voucher of an event.
@@ -70,12 +74,12 @@ export function voucherOf(event: LedgerEvent): Voucher {
   const lines = postingsOf(event)
     .filter(({ amount_ore }) => amount_ore !== 0)
     .map((line) => ({ ...line, project_id: bearsProject(line.account) ? event.project_id : null }));
-  return balanced(SERIES_OF[event.type], lines);
+  return voucherOfLines(SERIES_OF[event.type], lines);
 }
 
 /** The voucher that reverses a wrong one completely. The correct one is posted again. */
 export function oppositeOf(lines: readonly VoucherLine[]): Voucher {
-  return balanced(
+  return voucherOfLines(
     'R',
     lines.map((line) => ({ ...line, amount_ore: subtract(NO_ORE, line.amount_ore) })),
   );

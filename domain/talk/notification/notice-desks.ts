@@ -14,7 +14,6 @@ const DESKS = {
   report: DESK_OF.disputes,
   inquiry: DESK_OF.inquiries,
   invoice: DESK_OF.overdue_invoices,
-  credit_line: DESK_OF.credit_questions,
   payout: DESK_OF.payouts_at_risk,
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,

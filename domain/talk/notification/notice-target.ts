@@ -102,9 +102,9 @@ export const CLOCK_APART = 'job.clock';
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type === ADMIN_CHANGED) return '/AdminManagement';
-  if (type.startsWith('credit_line.')) return '/AdminInvoicing';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
+  if (type.startsWith('correction.')) return '/AdminBooks?part=corrections';
   if (type.startsWith('profile.')) return '/AdminTalentReview';
   if (type.startsWith('inquiry.')) return '/AdminHelp';
   if (type.startsWith('appeal.')) return '/AdminAppeals';
@@ -122,7 +122,7 @@ export function companyNoticeTarget(
     return `/CompanyDashboard?thread=${notice.related_candidate_status_id}`;
   }
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
-  if (/^(invoice|credit_line)\./.test(notice.type)) return '/CompanyInvoices';
+  if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';

@@ -1,7 +1,7 @@
 import type { Adapters } from '#server/lifecycle/adapter.ts';
 import { batchAdapter } from './batch/lifecycle.ts';
 import { chargeAdapter } from './charge/lifecycle.ts';
-import { creditLineAdapter } from './credit-line/lifecycle.ts';
+import { correctionAdapter } from './correction/lifecycle.ts';
 import { invoiceAdapter } from './invoice/lifecycle.ts';
 import { payoutAdapter } from './payout/lifecycle.ts';
 
@@ -11,5 +11,5 @@ export const adapters = {
   invoice: invoiceAdapter,
   payout: payoutAdapter,
   batch: batchAdapter,
-  credit_line: creditLineAdapter,
+  correction: correctionAdapter,
 } satisfies Partial<Adapters>;

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts';
 import { bankHandlers } from './bank/routes.ts';
 import { batchHandlers } from './batch/routes.ts';
 import { bookHandlers } from './books/routes.ts';
-import { creditLineHandlers } from './credit-line/routes.ts';
+import { correctionHandlers } from './correction/routes.ts';
 import type { Erased } from './declaration/commands/numbers-of.ts';
 import { declarationHandlers } from './declaration/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
@@ -19,10 +19,10 @@ export const handlers = (services: Services & Erased) => ({
   ...platformHandlers(services),
   ...bookHandlers(services),
   ...monthHandlers(services),
+  ...correctionHandlers(services),
   ...declarationHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),
-  ...creditLineHandlers(services),
   ...invoiceHandlers(services),
   ...payoutHandlers(services),
   ...batchHandlers(services),

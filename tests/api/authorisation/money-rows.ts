@@ -9,9 +9,6 @@ export const MONEY_ROWS = {
   'POST /payouts/:id/object': TALENTS_OWN,
   'POST /payouts/:id/document': TALENTS_OWN_AND_ADMINS,
   'GET /admin/payouts': ADMINS,
-  'GET /admin/credit-lines': ADMINS,
-  'GET /admin/credit-lines/:id': ADMINS,
-  'POST /admin/credit-lines/:id/set': ADMINS,
   'POST /admin/payouts/approve': ADMINS,
   'POST /admin/payouts/pay': ADMINS,
   'POST /admin/payouts/:id/confirm-account': ADMINS,
@@ -50,6 +47,10 @@ export const MONEY_ROWS = {
   // The books have no voucher yet.
   'GET /admin/books/months/:month': { ...ADMINS, admin: 'not_found' },
   'POST /admin/books/months/close': ADMINS,
+  'GET /admin/books/corrections': ADMINS,
+  'POST /admin/books/corrections': ADMINS,
+  'POST /admin/books/corrections/:id/approve': { ...ADMINS, admin: 'not_found' },
+  'POST /admin/books/corrections/:id/decline': ADMINS,
   'GET /admin/books/sums': ADMINS,
   'GET /admin/books/vouchers': ADMINS,
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -18,6 +18,11 @@ export const BOOK_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-posted_on', 'series', '-number', 'id'],
     no_ties: 'each number of a series is taken once',
   },
+  'GET /admin/books/corrections items': {
+    as: 'admin',
+    made: `select id, (status <> 'proposed')::int as turn, created_date from voucher_corrections`,
+    order: ['turn', '-created_date', 'id'],
+  },
   'GET /admin/books/bank-days items': {
     as: 'admin',
     made: 'select distinct day, day as id from bank_balances',

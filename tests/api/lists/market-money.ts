@@ -55,7 +55,7 @@ export async function makeInvoices({ run, company, talent }: Market, project: st
 }
 
 /**
- * Makes versions of the platform's details, vouchers, files from the bank with an entry each, and exports of the books.
+ * Makes versions of the platform's details, vouchers with proposed corrections, files from the bank with an entry each, and exports of the books.
  */
 export async function makeBooks({ run }: Market): Promise<void> {
   await run(
@@ -71,6 +71,10 @@ export async function makeBooks({ run }: Market): Promise<void> {
         'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', app_now()),
       '[{"position": 1, "account": 1510, "amount_ore": 100}, {"position": 2, "account": 3001, "amount_ore": -100}]')
      from generate_series(0, ${ROWS}) n`,
+  );
+  await run(
+    `insert into voucher_corrections (id, status, voucher_id, reason, proposed_by, proposed_by_name, created_date)
+     select gen_random_uuid(), 'proposed', id, 'Fel', gen_random_uuid(), 'Ada', ${mixed('number')} from vouchers`,
   );
   await run(
     `with file as (insert into private_files (noun, subject_id, kind, name, content_type, path, bytes, sha256)

@@ -3,6 +3,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BOOK_PARTS, type BookPart, booksHref, readBooksUrl } from './books-url.ts';
+import { CorrectionsPart } from './corrections-part.tsx';
 import { DeclarationsPart } from './declarations-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';
@@ -11,6 +12,7 @@ import { VouchersPart } from './vouchers-part.tsx';
 
 const LABELS: Record<BookPart, string> = {
   vouchers: 'Verifikationer',
+  corrections: 'Rättelser',
   sums: 'Saldon och moms',
   bank: 'Avstämning',
   months: 'Månader',
@@ -20,6 +22,7 @@ const LABELS: Record<BookPart, string> = {
 
 const PARTS: Record<BookPart, () => React.ReactNode> = {
   vouchers: VouchersPart,
+  corrections: CorrectionsPart,
   sums: SumsPart,
   bank: BankPart,
   months: MonthsPart,
@@ -27,7 +30,7 @@ const PARTS: Record<BookPart, () => React.ReactNode> = {
   files: FilesPart,
 };
 
-/** AdminBooks: vouchers, sums, the bank's balances, months to close, the employer's declarations, and files of the books. */
+/** AdminBooks: vouchers and their corrections, sums, the bank's balances, months to close, the employer's declarations, and files of the books. */
 export default function AdminBooks() {
   const { part } = readBooksUrl(useSearchParams()[0]);
   const Part = PARTS[part];

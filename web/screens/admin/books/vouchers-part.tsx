@@ -4,7 +4,8 @@ import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { debitAndCredit } from './books.view.ts';
+import { CorrectVoucher } from './correct-voucher.tsx';
+import { VoucherLines } from './voucher-lines.tsx';
 
 /** Every voucher with its lines, the latest first. */
 export function VouchersPart() {
@@ -31,12 +32,8 @@ export function VouchersPart() {
   );
 }
 
-// On phones an amount is no wider than its figures, so that the longest word of an account's name fits beside two
-// amounts without breaking.
-const amountClass = 'w-0 py-0.5 pl-3 text-right whitespace-nowrap sm:w-28';
-
 function Voucher({ voucher }: { voucher: BookedVoucher }) {
-  const { series, number, posted_on, happened_on, text, corrects_id, lines } = voucher;
+  const { series, number, posted_on, happened_on, text, corrects_id, may_correct, lines } = voucher;
   const name = `${series} ${number}`;
   return (
     <article className="flex flex-col gap-2">
@@ -45,37 +42,14 @@ function Voucher({ voucher }: { voucher: BookedVoucher }) {
         <DateText day={posted_on} hasYear className="text-sm text-ink-muted" />
         <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
         {corrects_id && <StateBadge tone="info">Rättelse</StateBadge>}
+        {may_correct && <CorrectVoucher voucher={voucher} />}
       </div>
       {happened_on !== posted_on && (
         <p className="text-sm text-ink-muted">
           Hände <DateText day={happened_on} hasYear />, i en månad som var stängd.
         </p>
       )}
-      <table className="w-full text-sm tabular">
-        <caption className="sr-only">Konteringar i {name}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Konto</th>
-            <th scope="col">Debet</th>
-            <th scope="col">Kredit</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, position) => {
-            const { debit, credit } = debitAndCredit(line.amount_ore);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a voucher never change
-              <tr key={position}>
-                <th scope="row" className="py-0.5 text-left font-normal hyphens-auto">
-                  <span className="text-ink-muted">{line.number}</span> {line.name.replace(' %', '\u00A0%')}
-                </th>
-                <td className={amountClass}>{debit}</td>
-                <td className={amountClass}>{credit}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <VoucherLines name={name} lines={lines} />
     </article>
   );
 }

@@ -1,40 +1,44 @@
-import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { oppositeOf } from '#domain/money/ledger/voucher.ts';
+import { type CorrectingLine, correctionOf, correctionProblem } from '#domain/money/correction/correction.rules.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { accountNumbered } from '#server/features/money/ledger/queries/accounts-by-number.ts';
+import { findWrongVoucher } from '#server/features/money/ledger/queries/find-wrong-voucher.ts';
 import { type Posted, writeVoucher } from './write-voucher.ts';
 
+interface Correcting {
+  readonly voucher_id: string;
+  /** Null for a full reversal. */
+  readonly lines: readonly CorrectingLine[] | null;
+  /** Why it was wrong. */
+  readonly reason: string;
+}
+
+/** The correction of a voucher, if its rules allow it now. */
+export async function checkCorrection(trx: Trx, { voucher_id, lines }: Omit<Correcting, 'reason'>) {
+  const wrong = await findWrongVoucher(trx, voucher_id);
+  if (!wrong) return refuse('not_found');
+  const problem = correctionProblem(wrong, lines);
+  return problem ? refuse(problem) : wrong;
+}
+
 /**
- * Reverses a wrong voucher, once, by a new voucher that refers to it. A reversal cannot be reversed; a new voucher has
- * to be written instead.
+ * Corrects a wrong voucher, once, by a new voucher that refers to it. It is posted today, or on the first day of the
+ * first open month (5 kap. 5 § bokföringslagen: day, and who made the correction, are to be found).
  */
 export async function correctVoucher(
   trx: Trx,
-  { voucher_id, text }: { readonly voucher_id: string; readonly text: string },
+  { voucher_id, lines, reason }: Correcting,
   moment: Moment,
-): Promise<Posted | Refusal<'not_found' | 'not_allowed_now'>> {
-  const wrong = await trx
-    .selectFrom('vouchers')
-    .select(['event', 'subject_id'])
-    .where('id', '=', voucher_id)
-    .executeTakeFirst();
-  if (!wrong) return refuse('not_found');
-  if (wrong.event === 'correction') return refuse('not_allowed_now');
-  const lines = await trx
-    .selectFrom('voucher_lines')
-    .select(['account', 'amount_ore', 'project_id'])
-    .where('voucher_id', '=', voucher_id)
-    .orderBy('position')
-    .execute();
-  const back = oppositeOf(lines.map((line) => ({ ...line, account: accountNumbered(line.account) })));
+): Promise<Posted | Refusal> {
+  const wrong = await checkCorrection(trx, { voucher_id, lines });
+  if (isRefusal(wrong)) return wrong;
   const about = {
     event: 'correction',
     cause_id: voucher_id,
     corrects_id: voucher_id,
     subject_id: wrong.subject_id,
     happened_on: moment.today,
-    text,
+    text: `Rättelse av ${wrong.name}: ${reason}`.slice(0, 200),
   };
-  return writeVoucher(trx, { ...back, ...about }, moment);
+  return writeVoucher(trx, { ...correctionOf(wrong, lines), ...about }, moment);
 }

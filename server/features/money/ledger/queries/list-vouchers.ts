@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { correctionProblem } from '#domain/money/correction/correction.rules.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from './accounts-by-number.ts';
@@ -10,6 +11,12 @@ export async function listVouchers(db: Db, page: number) {
     db
       .selectFrom('vouchers')
       .select(['id', 'series', 'year', 'number', 'posted_on', 'happened_on', 'text', 'event', 'corrects_id'])
+      .select([
+        sql<boolean>`exists (select from vouchers c where c.corrects_id = vouchers.id)`.as('is_corrected'),
+        sql<boolean>`exists (select from voucher_corrections k where k.voucher_id = vouchers.id and k.status = 'proposed')`.as(
+          'waits',
+        ),
+      ])
       .orderBy('posted_on', 'desc')
       .orderBy('series')
       .orderBy('number', 'desc')
@@ -25,14 +32,20 @@ export async function listVouchers(db: Db, page: number) {
     .orderBy('position')
     .execute();
   const linesOf = Map.groupBy(lines, ({ voucher_id }) => voucher_id);
-  const items = vouchers.map((voucher) => ({
-    ...voucher,
-    lines: (linesOf.get(voucher.id) ?? []).map(({ account, amount_ore, project_id }) => ({
+  const items = vouchers.map(({ is_corrected, waits, ...voucher }) => {
+    const own = (linesOf.get(voucher.id) ?? []).map(({ account, amount_ore, project_id }) => ({
       account: accountNumbered(account),
       number: account,
       amount_ore,
       project_id,
-    })),
-  }));
+    }));
+    const wrong = { event: voucher.event, is_corrected: is_corrected || waits, lines: own };
+    return {
+      ...voucher,
+      lines: own,
+      may_correct: correctionProblem(wrong, []) === null,
+      may_reverse: correctionProblem(wrong, null) === null,
+    };
+  });
   return { items, page, page_size: PAGE_SIZE, total };
 }
