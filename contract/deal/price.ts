@@ -19,6 +19,8 @@ export const talentPrice = z.object({
   tax_form: z.enum(TAX_FORMS),
   /** True if the talent has not stated a form of tax: the cautious one is assumed. */
   is_tax_form_assumed: z.boolean(),
+  /** True if the talent has FA-skatt and invokes F-tax for this engagement. */
+  invokes_f_tax: z.boolean(),
   earned_ore: amount,
   /** Pay before tax; null unless the talent is paid a wage. */
   gross_ore: amount.nullable(),

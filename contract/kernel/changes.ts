@@ -56,6 +56,7 @@ export const NOUNS = [
   'shortlist',
   'slot_wish',
   'summons',
+  'tax_paper',
   'template',
   'sign_off',
   'recording',

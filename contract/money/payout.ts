@@ -3,7 +3,7 @@ import { talentPrice } from '#contract/deal/price.ts';
 import { actedFor } from '#contract/kernel/acting.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
-import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { amount, done, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
@@ -141,6 +141,16 @@ export const payoutRoutes = declareRoutes({
     response: z.object({ items: z.array(talentPayout) }),
     shows: ['payment', 'payout :id'],
     errors: [],
+  },
+  'POST /assignments/:id/invoke-f-tax': {
+    auth: ['talent'],
+    summary:
+      'Records in writing that a talent with FA-skatt invokes F-tax for one engagement, or takes it back, until its pay is computed.',
+    params: byId,
+    body: z.strictObject({ invokes: z.boolean() }),
+    response: done,
+    affects: ['payment', 'payout'],
+    errors: ['not_found', 'not_allowed_now'],
   },
   'POST /payouts/:id/object': {
     auth: ['talent'],

@@ -7,6 +7,7 @@ import { paymentRoutes } from './payment.ts';
 import { phoneRoutes } from './phone.ts';
 import { recordingRoutes } from './recording.ts';
 import { talentRoutes } from './talent.ts';
+import { taxPaperRoutes } from './tax-paper.ts';
 
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
@@ -14,6 +15,7 @@ export const routes = {
   ...busyHoursRoutes,
   ...calendarRoutes,
   ...paymentRoutes,
+  ...taxPaperRoutes,
   ...phoneRoutes,
   ...recordingRoutes,
   ...cvDocumentRoutes,

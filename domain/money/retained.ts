@@ -19,6 +19,7 @@ export const retained: Retained = {
       'payout_batches',
       'payout_batch_lines',
       'supplier_invoices',
+      'f_tax_invocations',
       'bank_files',
       'bank_entries',
       'bank_entry_parts',

@@ -5,6 +5,7 @@ import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
 import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/recording.rules.ts';
+import type { TaxPaperKind } from '#domain/people/tax-paper/tax-paper.rules.ts';
 
 interface ProfileFacts {
   readonly talent_name: string;
@@ -40,6 +41,14 @@ interface CvDocumentFacts {
   readonly valid_until: string | null;
 }
 
+/** Days are ISO. The share and the amount of a decision are left out of events. */
+interface TaxPaperFacts {
+  readonly talent_name: string;
+  readonly kind: TaxPaperKind;
+  readonly valid_from: string;
+  readonly valid_to: string;
+}
+
 /** The facts stored with every event, by entity. */
 export interface PeopleFacts {
   readonly profile: ProfileFacts;
@@ -47,6 +56,7 @@ export interface PeopleFacts {
   readonly recording: RecordingFacts;
   readonly foreign_calendar: ForeignCalendarFacts;
   readonly cv_document: CvDocumentFacts;
+  readonly tax_paper: TaxPaperFacts;
 }
 
 /** Data that only some events store besides the facts, by event. */
@@ -59,6 +69,7 @@ export interface PeopleWords {
    * Name of the guardian whose consent is missing; null when all have consented, empty when that guardian is unnamed.
    */
   readonly 'guardian.give': { readonly awaits: string | null };
+  readonly 'tax_paper.refuse': { readonly reason: string };
   readonly 'recording.receive': { readonly received_date: string };
   readonly 'recording.refuse': { readonly refused_for: RefusedFor };
 }

@@ -134,6 +134,7 @@ const samples: Samples = {
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   foreign_calendar: {},
   cv_document: {},
+  tax_paper: { valid_to: ['2026-11-20', '2026-12-31'] },
   presentation: {
     project_status: ['casting', 'active'],
     ends_on: ['2026-11-20', '2026-11-30', '2027-06-01'],

@@ -1572,6 +1572,24 @@ export interface EventsTable {
   request_id: Generated<string | null>;
 }
 
+/** Statements of talents with FA-skatt that one engagement is done under F-tax, or no longer. The latest counts. Rows are only added. */
+export interface FTaxInvocationsTable {
+  /** Identity, in the order of the statements. */
+  id: ColumnType<number, never, never>;
+  /** The engagement. */
+  candidate_id: string;
+  /** The talent. */
+  talent_id: string;
+  /** True if F-tax is invoked, false if the talent takes that back. */
+  invokes: boolean;
+  /** Account that stated it. No foreign key: the books outlive it. */
+  account_id: string;
+  /** Name of its holder at that time. */
+  actor_name: string;
+  /** Instant of the statement. */
+  created_date: string;
+}
+
 /** The middle half of the fees of similar roles (domain/projects/fee-guide). */
 export interface FeeGuidesTable {
   /** The trade of the roles: an id of the vocabulary. */
@@ -2358,6 +2376,10 @@ export interface PayoutsTable {
   request_id: Generated<string | null>;
   /** True from the execution day on, when the books have the sending of the present batch. */
   sending_is_posted: Generated<boolean>;
+  /** Kind of tax of a wage: preliminary, sink or a_sink. Null for other payouts and those of earlier releases, whose tax form tells it. */
+  tax_box: 'preliminary' | 'sink' | 'a_sink' | null;
+  /** True if no contributions are paid on the wage because of a certificate (A1). Null like tax_box, meaning false. */
+  is_insured_abroad: boolean | null;
 }
 
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */
@@ -3570,8 +3592,8 @@ export interface TalentNotificationsTable {
 export interface TalentPaymentDetailsTable {
   /** The talent. */
   talent_id: string;
-  /** F, FA, A, A_SINK or UMBRELLA; see domain/deal/price/person.ts. */
-  tax_form: 'F' | 'FA' | 'A' | 'A_SINK' | 'UMBRELLA';
+  /** F, FA, A, SINK, A_SINK or UMBRELLA; see domain/deal/price/person.ts. */
+  tax_form: 'F' | 'FA' | 'A' | 'SINK' | 'A_SINK' | 'UMBRELLA';
   /** True if registered for VAT. */
   charges_vat: boolean;
   /** Personal or coordination number, sealed (server/sealed). Only server/features/people/payment/commands/read-in-plain.ts reads it. */
@@ -3816,6 +3838,44 @@ export interface TalentsTable {
   merged_into: string | null;
   /** New texts by part of the profile, which companies do not see before review. */
   held_words: Generated<unknown>;
+}
+
+/** Decisions on tax (jämkning, SINK) and certificates of insurance abroad (A1) of talents whom we pay wages. Only state and reading change. */
+export interface TaxPapersTable {
+  /** Identity, made by the sender, so that sending twice enters it once. */
+  id: string;
+  /** The talent whose wages it is about. */
+  talent_id: string;
+  /** State; see domain/people/tax-paper/tax-paper.workflow.ts. */
+  status: 'handed_in' | 'accepted' | 'refused' | 'ended';
+  /** adjustment: a decision on preliminary tax (jämkning). sink: a decision on SINK. a1: a certificate of insurance in another country. */
+  kind: 'adjustment' | 'sink' | 'a1';
+  /** ISO day of the decision or certificate; of two that hold, the later one decides. */
+  decided_on: string;
+  /** First ISO day of payment for which it holds. */
+  valid_from: string;
+  /** Last ISO day of payment for which it holds. */
+  valid_to: string;
+  /** Tax as a share of the pay in hundredths of a percent, for an adjustment by share. */
+  points: number | null;
+  /** Tax of a calendar month in öre, for an adjustment by amount. */
+  month_ore: Ore | null;
+  /** Country that insures the person, two letters (ISO 3166-1), for an A1. */
+  country: string | null;
+  /** Account that entered it: the talent's or an administrator's. No foreign key: the paper outlives it. */
+  handed_in_by: string;
+  /** Account of the administrator who accepted or refused it. No foreign key. */
+  looked_at_by: string | null;
+  /** Name of that administrator at that time. */
+  looked_at_name: string | null;
+  /** Instant of the acceptance or refusal. */
+  looked_at_date: string | null;
+  /** Reason of a refusal, for the talent; null otherwise. */
+  reason: string | null;
+  /** Instant of the entry. */
+  created_date: string;
+  /** Instant of the last change. */
+  updated_date: string;
 }
 
 /** Log of administrators opening reported threads. Rows are only added. */
@@ -4216,6 +4276,7 @@ export interface Database {
   email_verification_codes: EmailVerificationCodesTable;
   event_concerns: EventConcernsTable;
   events: EventsTable;
+  f_tax_invocations: FTaxInvocationsTable;
   fee_guides: FeeGuidesTable;
   foreign_calendars: ForeignCalendarsTable;
   guardian_consents: GuardianConsentsTable;
@@ -4304,6 +4365,7 @@ export interface Database {
   talent_sizes: TalentSizesTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
+  tax_papers: TaxPapersTable;
   thread_readings: ThreadReadingsTable;
   two_factors: TwoFactorsTable;
   unknown_files: UnknownFilesTable;

@@ -3,7 +3,7 @@ import { type RateRow, ratesOn } from '#domain/deal/price/rates.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 /** The migrations that add rates. */
-const SQL = ['0022-terms', '0042-invoice-money']
+const SQL = ['0022-terms', '0042-invoice-money', '0256-tax-papers']
   .map((name) => readFileSync(new URL(`../../server/db/migrations/${name}.sql`, import.meta.url), 'utf8'))
   .join('\n');
 

@@ -28,6 +28,7 @@ export const rateLabels: Record<RateKey, { readonly label: string; readonly grou
   old_from_age: { label: 'Räknas som äldre från', group: 'wage' },
   contribution_free_born: { label: 'Utan arbetsgivaravgifter, född senast', group: 'wage' },
   income_tax: { label: 'Skatt på lön', group: 'wage' },
+  sink_tax: { label: 'SINK', group: 'wage' },
   a_sink_tax: { label: 'A-SINK', group: 'wage' },
   holiday_pay: { label: 'Semesterersättning', group: 'wage' },
   mileage_free: { label: 'Skattefri milersättning', group: 'wage' },

@@ -21,5 +21,6 @@ export const statementChangeLabels: Record<StatementChange, StateLabel> = {
 
 export const taxBoxLabels: Record<TaxBox, string> = {
   preliminary: 'Preliminär (001)',
+  sink: 'SINK (274)',
   a_sink: 'A-SINK (275)',
 };

@@ -11,4 +11,8 @@ export const ownDataWords = {
       sent_on: 'Betald',
     },
   },
+  'f-skatt-for-uppdrag': {
+    title: 'F-skatt för uppdrag',
+    columns: { project_title: 'Projekt', invokes: 'Åberopad', created_date: 'När' },
+  },
 } as const;

@@ -41,6 +41,8 @@ export interface PaperPayout {
   readonly happened_on: string;
   readonly due_on: string;
   readonly object_by: string | null;
+  /** ISO day on which a talent with FA-skatt invoked F-tax for the engagement; null for others. */
+  readonly f_tax_invoked_on: string | null;
   readonly lines: readonly PriceLine[];
   readonly vat: readonly { readonly points: number; readonly base_ore: Ore; readonly vat_ore: Ore }[];
   readonly earned_ore: Ore;
@@ -139,7 +141,7 @@ const withoutVat = ({ is_vat_registered }: Seller) =>
 
 /** The self-billing invoice that we write, as the buyer, for a talent with a business. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
-  const { number, talent_name, vat, object_by, seller } = payout;
+  const { number, talent_name, vat, object_by, seller, f_tax_invoked_on } = payout;
   return {
     title: 'Självfaktura',
     number,
@@ -152,7 +154,9 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
         ...addressOf(seller),
         `Personnummer ${payout.identity_number_masked}`,
         ...(vat.length > 0 && seller.vat_number !== null ? [`Momsreg.nr ${seller.vat_number}`] : []),
-        'Godkänd för F-skatt',
+        f_tax_invoked_on === null
+          ? 'Godkänd för F-skatt'
+          : `Godkänd för F-skatt, åberopad för uppdraget ${formatLongDay(f_tax_invoked_on)}`,
       ],
     },
     buyer: us(platform),

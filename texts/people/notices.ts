@@ -3,6 +3,7 @@ import { foreignCalendarNotices } from './notices/foreign-calendar.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { profileNotices } from './notices/profile.ts';
 import { recordingNotices } from './notices/recording.ts';
+import { taxPaperNotices } from './notices/tax-paper.ts';
 
 /** Notice texts for the events of people. */
 export const notices = {
@@ -11,4 +12,5 @@ export const notices = {
   ...guardianNotices,
   ...profileNotices,
   ...recordingNotices,
+  ...taxPaperNotices,
 };

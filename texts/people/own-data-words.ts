@@ -48,6 +48,20 @@ export const ownDataWords = {
       account_ends_with: 'Kontot slutar på',
     },
   },
+  skattebeslut: {
+    title: 'Skattebeslut och intyg',
+    columns: {
+      kind: 'Slag',
+      decided_on: 'Beslutat',
+      valid_from: 'Gäller från',
+      valid_to: 'till',
+      points: 'Hundradels procent av lönen',
+      month_ore: 'Öre i månaden',
+      country: 'Land',
+      status: 'Läge',
+      reason: 'Vårt svar',
+    },
+  },
   'upptagna-dagar': { title: 'Dagar du inte kan', columns: { starts_on: 'Från', ends_on: 'Till' } },
   'upptagna-timmar': {
     title: 'Timmar du inte kan',

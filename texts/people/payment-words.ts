@@ -31,6 +31,11 @@ export const taxFormWords: Record<TaxForm, TaxFormWords> = {
     label: 'Egenanställning',
     meaning: 'Ett bolag som du har valt fakturerar oss och betalar ut din lön. Bolaget tar en avgift av arvodet.',
   },
+  SINK: {
+    label: 'SINK',
+    meaning:
+      'Du bor utomlands och arbetar i Sverige som annat än artist. Med ett beslut från Skatteverket drar vi den särskilda skatten, utan beslut 30 %.',
+  },
   A_SINK: {
     label: 'A-SINK',
     meaning: 'Du bor utomlands och uppträder i Sverige. Vi drar den särskilda skatten för artister.',

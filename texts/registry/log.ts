@@ -16,6 +16,7 @@ type UnloggedNoun =
   | 'company'
   | 'foreign_calendar'
   | 'cv_document'
+  | 'tax_paper'
   | 'guardian'
   | 'payout'
   | 'batch'

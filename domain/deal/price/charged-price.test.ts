@@ -30,6 +30,7 @@ test('the company is charged the same for every way to pay the talent', () => {
             charges_vat: false,
             birth_date: born,
             is_insured_abroad: false,
+            tax_decision: null,
             paid_this_month_ore: 0,
           },
           agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },

@@ -32,6 +32,7 @@ export function chargedPrice({ terms, work }: Priced, rates: Rates): ChargedPric
       charges_vat: true,
       birth_date: '1990-01-01',
       is_insured_abroad: false,
+      tax_decision: null,
       paid_this_month_ore: 0,
     },
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },

@@ -1,5 +1,5 @@
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
-import type { Rate } from './rates.ts';
+import type { DecidedRate, Rate } from './rates.ts';
 
 /** The codes of price lines. A price may have several lines with the same code, at different unit amounts. */
 export const LINE_CODES = [
@@ -37,7 +37,7 @@ export interface PriceLine {
   /** The full pay of one unit: a day, a started hour of overtime, a per diem; null for other lines. */
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;
-  readonly rate: Rate | null;
+  readonly rate: Rate | DecidedRate | null;
   /** Position of the line's right in the terms; null for other lines. */
   readonly rights_index: number | null;
   /** The owed share of the unit's pay, in basis points; below 10 000 for cancelled days. */
@@ -48,7 +48,7 @@ export interface PriceLine {
 export function piece(
   code: LineCode,
   amount_ore: Ore,
-  more: { readonly rate?: Rate; readonly rights_index?: number } = {},
+  more: { readonly rate?: Rate | DecidedRate | null; readonly rights_index?: number } = {},
 ): PriceLine {
   const { rate = null, rights_index = null } = more;
   return { code, quantity: 1, unit: 'piece', unit_ore: null, amount_ore, rate, rights_index, share: 10_000 };

@@ -9,6 +9,7 @@ const born = (birth_date: string, is_insured_abroad = false): PricedPerson => ({
   paid_this_month_ore: 0,
   birth_date,
   is_insured_abroad,
+  tax_decision: null,
 });
 
 // In 2026 the young are born from 2003 to 2007, the old from 1938 to 1958, whatever the day.

@@ -1,13 +1,28 @@
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { yearOf } from '#domain/kernel/time/calendar.ts';
 import type { RateKeyOf, Rates } from './rates.ts';
 
 /**
  * The forms of tax. F: self-employed. FA: as F for a job for which the person invokes F-tax in writing, otherwise as A.
- * A: employed, and the payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of
- * the person's choice that sends the invoice.
+ * A: employed, and the payer withholds tax. SINK: employed, lives abroad and does other work here than performing.
+ * A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of the person's choice that sends the invoice.
  */
-export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
+export const TAX_FORMS = ['F', 'FA', 'A', 'SINK', 'A_SINK', 'UMBRELLA'] as const;
 export type TaxForm = (typeof TAX_FORMS)[number];
+
+/**
+ * A decision of the tax agency on the tax of a wage, known to the payer on the day of payment. `valid_from`: its first
+ * ISO day.
+ * - share: the tax is this share of the pay (jämkning, 11 kap. SFL)
+ * - month: the tax is this amount in a calendar month; `withheld_ore` is withheld by us earlier in the month
+ * - sink: the tax is that of people who live abroad (13 kap. 1 § SFL), which needs such a decision
+ */
+export type TaxDecision = { readonly valid_from: string } & (
+  | { readonly kind: 'share'; readonly points: BasisPoints }
+  | { readonly kind: 'month'; readonly month_ore: Ore; readonly withheld_ore: Ore }
+  | { readonly kind: 'sink' }
+);
 
 /** The facts of a person on which the price depends. */
 export interface PricedPerson {
@@ -20,6 +35,8 @@ export interface PricedPerson {
   readonly birth_date: string;
   /** True if a certificate (A1) shows that another country insures the person: no contributions are paid here. */
   readonly is_insured_abroad: boolean;
+  /** The decision that holds on the day of payment; null for the usual tax. Used for wages only. */
+  readonly tax_decision: TaxDecision | null;
   /** Pay before tax from us to the person earlier in the month of this payment, in öre. */
   readonly paid_this_month_ore: number;
 }

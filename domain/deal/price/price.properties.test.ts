@@ -9,7 +9,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { sumOf } from './lines.ts';
-import { type PricedPerson, paidBy, TAX_FORMS } from './person.ts';
+import { type PricedPerson, paidBy, TAX_FORMS, type TaxDecision } from './person.ts';
 import { AGREEMENT_MODELS, type Price, price } from './price.ts';
 import { RATE_BOUNDS, RATE_KEYS } from './rate-bounds.ts';
 import { ratesOn } from './rates.ts';
@@ -79,12 +79,23 @@ const work = fc.record({
   outlays_ore: amount,
   extended_rights: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }),
 });
+const valid_from = fc.constant('2026-01-01');
+const taxDecision: fc.Arbitrary<TaxDecision> = fc.oneof(
+  fc.record({
+    kind: fc.constant('share' as const),
+    points: fc.integer({ min: 0, max: 10_000 }).map(basisPoints),
+    valid_from,
+  }),
+  fc.record({ kind: fc.constant('month' as const), month_ore: amount, withheld_ore: amount, valid_from }),
+  fc.record({ kind: fc.constant('sink' as const), valid_from }),
+);
 const person: fc.Arbitrary<PricedPerson> = fc.record({
   tax_form: fc.constantFrom(...TAX_FORMS),
   invokes_f_tax: fc.boolean(),
   charges_vat: fc.boolean(),
   birth_date: fc.integer({ min: 1930, max: 2022 }).map((year) => `${year}-06-15`),
   is_insured_abroad: fc.boolean(),
+  tax_decision: fc.option(taxDecision),
   paid_this_month_ore: fc.integer({ min: 0, max: 5_000_000 }),
 });
 const agreement = fc.record({

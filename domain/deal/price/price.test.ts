@@ -19,6 +19,7 @@ const person = (given: Partial<PricedPerson> = {}): PricedPerson => ({
   charges_vat: true,
   birth_date: '1990-05-05',
   is_insured_abroad: false,
+  tax_decision: null,
   paid_this_month_ore: 0,
   ...given,
 });

@@ -29,6 +29,7 @@ const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
   charges_vat: true,
   birth_date: `${yearOf(today) - 40}-01-01`,
   is_insured_abroad: false,
+  tax_decision: null,
   paid_this_month_ore: 0,
 });
 

@@ -26,6 +26,7 @@ export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
   old_from_age: { min: 60, max: 80 },
   contribution_free_born: { min: 1900, max: 1960 },
   income_tax: TAX,
+  sink_tax: TAX,
   a_sink_tax: TAX,
   // The law on holidays gives at least 12 %.
   holiday_pay: { min: 1200, max: 3000 },

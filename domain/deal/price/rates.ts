@@ -28,6 +28,8 @@ export const RATE_UNITS = {
 
   /** Income tax withheld by a payer that is not the main employer. */
   income_tax: 'points',
+  /** Tax of employees who live abroad, by a decision of the tax agency; of artists from abroad, without one. */
+  sink_tax: 'points',
   a_sink_tax: 'points',
   /** A share of the base pay, included in the gross pay. */
   holiday_pay: 'points',
@@ -56,6 +58,13 @@ export const RATE_UNITS = {
   collection_fee: 'ore',
   late_payment_fee: 'ore',
 } as const satisfies Record<string, 'points' | 'ore' | 'years'>;
+
+/** The share of a decision on one person (`TaxDecision`), in the place of a figure. `valid_from`: its first ISO day. */
+export interface DecidedRate {
+  readonly key: 'tax_decision';
+  readonly value: BasisPoints;
+  readonly valid_from: string;
+}
 
 export type RateKey = keyof typeof RATE_UNITS;
 type ValueOf<Unit> = Unit extends 'points' ? BasisPoints : Unit extends 'ore' ? Ore : number;

@@ -1,7 +1,9 @@
 import { add, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { ratio, wholeKronor } from '#domain/kernel/money/ratio.ts';
+import { cut } from './cut.ts';
 import { type ContributionKey, contributionOf, type PricedPerson } from './person.ts';
 import type { Rate, Rates } from './rates.ts';
+import { taxOf, type WageTax } from './wage-tax.ts';
 
 /** A share of the gross pay, with its rate. */
 interface Part {
@@ -16,7 +18,7 @@ export interface Wage {
   readonly base_ore: Ore;
   readonly holiday_ore: Ore;
   readonly contributions: readonly Part[];
-  readonly tax: { readonly rate: Rate; readonly amount_ore: Ore };
+  readonly tax: WageTax;
   readonly rounding_ore: Ore;
   readonly net_ore: Ore;
 }
@@ -31,8 +33,7 @@ const WHOLE = 10_000;
 export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: string): Wage {
   const key = contributionOf(person, rates, paid_on);
   const { gross_ore, contributions } = key === null ? uncharged(frame) : charged(frame, person, rates, key);
-  const taxRate = person.tax_form === 'A_SINK' ? rates.a_sink_tax : rates.income_tax;
-  const tax = { rate: taxRate, amount_ore: wholeKronor(cut(gross_ore, taxRate.value)) };
+  const tax = taxOf(gross_ore, person, rates);
   // Artists from abroad are paid for a performance; only people employed here get holiday pay.
   const base_ore = person.tax_form === 'A_SINK' ? gross_ore : ratio(gross_ore, WHOLE, WHOLE + rates.holiday_pay.value);
   const charges = contributions.map(({ amount_ore }) => amount_ore);
@@ -75,6 +76,3 @@ const partOf = (gross: Ore, rate: Rate<ContributionKey>): Part => ({
   rate,
   amount_ore: wholeKronor(cut(gross, rate.value)),
 });
-
-/** A share of an amount, rounded down to whole öre. */
-const cut = (amount: Ore, points: number): Ore => ore(Number((BigInt(amount) * BigInt(points)) / BigInt(WHOLE)));

@@ -129,6 +129,7 @@ const PERMISSIVE_FACTS = {
   delete_date: null,
   appellant: 'company',
   open_until: '2026-11-30',
+  valid_to: '2026-11-30',
   not_answered_by: null,
 };
 

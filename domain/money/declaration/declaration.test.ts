@@ -54,12 +54,14 @@ describe('an individual statement', () => {
     expect(statementOf(wage({ workplaces: [] })).workplace).toBeNull();
   });
 
-  test('of one person has a number of its own for each box of tax, from which the payee is known', () => {
-    const numbers = TAX_BOXES.map((box) => specificationOf(7, box));
-    expect(new Set(numbers).size).toBe(2);
-    expect(numbers.map(payeeNumberOf)).toEqual([7, 7]);
+  test('of one person has a number of its own for each box of tax, with and without contributions, from which the payee is known', () => {
+    const numbers = TAX_BOXES.flatMap((box) => [specificationOf(7, box), specificationOf(7, box, true)]);
+    expect(new Set(numbers).size).toBe(6);
+    expect(new Set(numbers.map(payeeNumberOf))).toEqual(new Set([7]));
     // The maximum of box 570.
-    expect(specificationOf(999_999_999, 'a_sink')).toBeLessThanOrEqual(9_999_999_999);
+    for (const box of TAX_BOXES) expect(specificationOf(999_999_999, box, true)).toBeLessThanOrEqual(9_999_999_999);
+    // These numbers are with the tax agency.
+    expect([specificationOf(7, 'preliminary'), specificationOf(7, 'a_sink')]).toEqual([7, 1_000_000_007]);
   });
 });
 

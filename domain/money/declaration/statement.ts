@@ -1,12 +1,14 @@
+import { WAGE_TAXES, type WageTaxKind } from '#domain/deal/price/wage-tax.ts';
 import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { wholeKronor } from '#domain/kernel/money/ratio.ts';
 
 /**
- * The boxes for withheld tax that our wages use: preliminary tax (001), and the tax of artists from abroad (275). An
- * individual statement fills in exactly one box for tax, so a person taxed in two ways in a month has two statements.
+ * The boxes for withheld tax that our wages use: preliminary tax (001), SINK (274), and the tax of artists from abroad
+ * (275). An individual statement fills in exactly one box for tax, so a person taxed in two ways in a month has two
+ * statements.
  */
-export const TAX_BOXES = ['preliminary', 'a_sink'] as const;
-export type TaxBox = (typeof TAX_BOXES)[number];
+export const TAX_BOXES = WAGE_TAXES;
+export type TaxBox = WageTaxKind;
 
 /** A place of work; 'town' is the name of the municipality, which the tax agency accepts for a place outside a town. */
 interface Workplace {
@@ -14,7 +16,7 @@ interface Workplace {
   readonly town: string;
 }
 
-/** The wages of one person that were paid in one month and taxed in one way. */
+/** The wages of one person that were paid in one month, taxed in one way, and with or without contributions. */
 export interface StatedWage {
   /** The payee number, which never changes. */
   readonly number: number;
@@ -46,15 +48,18 @@ export interface Statement {
   readonly workplace: Workplace | null;
 }
 
-/** Above every payee number, and below the maximum of box 570 (9 999 999 999). */
-const A_SINK_FROM = 1_000_000_000;
+/** Above every payee number. */
+const STEP = 1_000_000_000;
+const STEPS: Record<TaxBox, number> = { preliminary: 0, a_sink: 1, sink: 2 };
+/** Steps to the statements without contributions. The largest number is below the maximum of box 570 (9 999 999 999). */
+const INSURED_ABROAD = 3;
 
-/** The specification number of a payee's statements with one tax box. */
-export const specificationOf = (number: number, tax_box: TaxBox): number =>
-  tax_box === 'a_sink' ? A_SINK_FROM + number : number;
+/** The specification number of a payee's statements with one tax box, and with or without contributions. */
+export const specificationOf = (number: number, tax_box: TaxBox, is_insured_abroad = false): number =>
+  (STEPS[tax_box] + (is_insured_abroad ? INSURED_ABROAD : 0)) * STEP + number;
 
 /** The payee number in a specification number. */
-export const payeeNumberOf = (specification: number): number => specification % A_SINK_FROM;
+export const payeeNumberOf = (specification: number): number => specification % STEP;
 
 /** The individual statement of wages; öre of each amount are dropped (22 kap. 1 § SFF). */
 export function statementOf(wage: StatedWage): Statement {
@@ -62,7 +67,7 @@ export function statementOf(wage: StatedWage): Statement {
   const gross = wholeKronor(gross_ore);
   const [only, another] = workplaces;
   return {
-    specification: specificationOf(number, tax_box),
+    specification: specificationOf(number, tax_box, is_insured_abroad),
     tax_box,
     contributed_ore: is_insured_abroad ? NO_ORE : gross,
     uncontributed_ore: is_insured_abroad ? gross : NO_ORE,

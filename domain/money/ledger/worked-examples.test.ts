@@ -25,6 +25,7 @@ const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kr
       charges_vat: true,
       birth_date: '1990-05-05',
       is_insured_abroad: false,
+      tax_decision: null,
       paid_this_month_ore: 0,
       ...who,
     },

@@ -2,6 +2,7 @@ import { type PricedPerson, paidBy } from '#domain/deal/price/person.ts';
 import { price, type TalentPrice } from '#domain/deal/price/price.ts';
 import type { Rates } from '#domain/deal/price/rates.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
+import { type WageTaxKind, wageTaxOf } from '#domain/deal/price/wage-tax.ts';
 import type { Work } from '#domain/deal/price/work.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
@@ -19,6 +20,10 @@ export interface PayoutFigures {
   /** Pay before tax, for a wage; otherwise null. */
   readonly gross_ore: Ore | null;
   readonly tax_ore: Ore;
+  /** The kind of tax of a wage; otherwise null. */
+  readonly tax_box: WageTaxKind | null;
+  /** True for a wage without contributions because of a certificate (A1); null unless it is a wage. */
+  readonly is_insured_abroad: boolean | null;
   readonly contributions_ore: Ore;
   readonly vat_ore: Ore;
   /** The amount that leaves our account. */
@@ -64,6 +69,8 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
     talent,
     gross_ore: wage ? add(wage.base_ore, wage.holiday_ore) : null,
     tax_ore: wage ? taxOf(talent) : NO_ORE,
+    tax_box: wage ? wageTaxOf(person) : null,
+    is_insured_abroad: wage ? person.is_insured_abroad : null,
     contributions_ore: wage ? company.contributions_ore : NO_ORE,
     vat_ore: add(...talent.vat.map(({ vat_ore }) => vat_ore)),
     amount_ore: talent.paid_out_ore,

@@ -21,6 +21,7 @@ const person = fc.record({
   birth_date: fc.integer({ min: 1930, max: 2010 }).map((year) => `${year}-05-05`),
   invokes_f_tax: fc.boolean(),
   is_insured_abroad: fc.boolean(),
+  tax_decision: fc.constant(null),
   paid_this_month_ore: fc.integer({ min: 0, max: 5_000_000 }),
 });
 
@@ -30,6 +31,7 @@ const someone = {
   birth_date: '1990-05-05',
   invokes_f_tax: false,
   is_insured_abroad: false,
+  tax_decision: null,
   paid_this_month_ore: 0,
 };
 

@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { ADMIN_ROLES, type AdminRole, FINANCE_ADMINS, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { DESK_OF } from '#domain/kernel/roles/to-do.ts';
 
 /**
@@ -15,6 +15,7 @@ const DESKS = {
   inquiry: DESK_OF.inquiries,
   invoice: DESK_OF.overdue_invoices,
   payout: DESK_OF.payouts_at_risk,
+  tax_paper: FINANCE_ADMINS,
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,
   job: HELPING_ADMINS,

@@ -73,7 +73,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
-  if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
+  if (MISSING_DETAILS.includes(notice.type) || notice.type.startsWith('tax_paper.')) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('recording.') && !notice.related_candidate_status_id) return '/TalentProfile';
   if (notice.type.startsWith('profile.')) return '/TalentProfile';
@@ -103,6 +103,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type === ADMIN_CHANGED) return '/AdminManagement';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
+  if (type.startsWith('tax_paper.')) return '/AdminInvoicingTalents?tab=papers';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   if (type.startsWith('correction.')) return '/AdminBooks?part=corrections';
   if (type.startsWith('profile.')) return '/AdminTalentReview';

@@ -34,6 +34,7 @@ const priced = (tax_form: TaxForm, renewal_ore: Ore, charges_vat = true) =>
       invokes_f_tax: false,
       birth_date: '1990-05-05',
       is_insured_abroad: false,
+      tax_decision: null,
       paid_this_month_ore: 0,
     },
     rates: someRates(),

@@ -11,6 +11,7 @@ export const fates: Fates = {
       'A payee has given a personal number, and a profile with a number cannot be the leaving one.',
     ),
     'payout_counters.talent_id': stays('As for payees.'),
+    'f_tax_invocations.talent_id': moves(),
     'payouts.talent_id': moves('payouts'),
   },
   accounts: {},

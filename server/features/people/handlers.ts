@@ -8,6 +8,7 @@ import type { Kept } from './payment/commands/save-details.ts';
 import { paymentHandlers } from './payment/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
+import { taxPaperHandlers } from './tax-paper/routes.ts';
 
 /**
  * The handlers of the routes of this context. `awaitAccount` comes from a later context, money: it makes payouts wait
@@ -19,6 +20,7 @@ export const handlers = (services: Services & Kept) => ({
   ...calendarHandlers(services),
   ...cvDocumentHandlers(services),
   ...paymentHandlers(services),
+  ...taxPaperHandlers(services),
   ...phoneHandlers(services),
   ...guardianHandlers(services),
   ...adminTalentHandlers(services),

@@ -29,6 +29,7 @@ export const fates: Fates = {
     'talent_seen_days.talent_id': joins(['day', 'shown_as']),
     'talent_sizes.talent_id': joins(['size_id']),
     'talent_skills.talent_id': joins(['skill_id']),
+    'tax_papers.talent_id': moves(),
     'talents.merged_into': moves(),
   },
   accounts: {

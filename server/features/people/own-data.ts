@@ -36,6 +36,14 @@ export const ownData: readonly OwnData[] = [
         account_ends_with from talent_payment_details where talent_id = ${talent_id}`,
   },
   {
+    name: 'skattebeslut',
+    of: 'talent',
+    words: ownDataWords.skattebeslut,
+    rows: ({ talent_id }) => sql`
+      select kind, decided_on, valid_from, valid_to, points, month_ore, country, status, reason from tax_papers
+      where talent_id = ${talent_id} order by created_date, id`,
+  },
+  {
     name: 'upptagna-dagar',
     of: 'talent',
     words: ownDataWords['upptagna-dagar'],

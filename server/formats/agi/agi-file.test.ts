@@ -83,6 +83,13 @@ describe('an individual statement', () => {
   const contentOf = (change: Partial<NumberedStatement>) =>
     contentsOf(textOf(input({ statements: [statement(change)] })));
 
+  test('of another employee who lives abroad has the tax in the box of SINK', () => {
+    expect(contentOf({ tax_box: 'sink', tax_ore: kronor(6_412) })).toEqual([
+      '<agd:KontantErsattningUlagAG faltkod="011">28500</agd:KontantErsattningUlagAG>' +
+        '<agd:AvdrSkattSINK faltkod="274">6412</agd:AvdrSkattSINK>',
+    ]);
+  });
+
   test('of an artist from abroad has the tax in its own box, with the kind of activity', () => {
     expect(contentOf({ tax_box: 'a_sink', tax_ore: kronor(1_141) })).toEqual([
       '<agd:KontantErsattningUlagAG faltkod="011">28500</agd:KontantErsattningUlagAG>' +

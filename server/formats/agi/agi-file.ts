@@ -93,10 +93,10 @@ function workplaceOf({ workplace }: NumberedStatement): Xml | null {
 }
 
 /** Exactly one box of tax is filled in, also with 0. */
-const taxOf = ({ tax_box, tax_ore }: NumberedStatement): Xml =>
-  tax_box === 'a_sink'
-    ? xml`${field('VerksamhetensArt', ACTIVITY)}${amount('AvdrSkattASINK', tax_ore)}`
-    : amount('AvdrPrelSkatt', tax_ore);
+function taxOf({ tax_box, tax_ore }: NumberedStatement): Xml {
+  if (tax_box === 'a_sink') return xml`${field('VerksamhetensArt', ACTIVITY)}${amount('AvdrSkattASINK', tax_ore)}`;
+  return amount(tax_box === 'sink' ? 'AvdrSkattSINK' : 'AvdrPrelSkatt', tax_ore);
+}
 
 const contentOf = (statement: NumberedStatement): Xml => xml`
   ${workplaceOf(statement)}

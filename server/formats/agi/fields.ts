@@ -37,6 +37,8 @@ export const AGI_FIELDS = {
   KontantErsattningEjUlagSA: '131',
   /** Preliminary tax, 0 allowed. Exactly one of 001, 274, 275 and the crosses of exemption (list 001, check S_183). */
   AvdrPrelSkatt: '001',
+  /** Tax of other employees who live abroad, by a decision on SINK (list 274, samples). */
+  AvdrSkattSINK: '274',
   /** Tax of artists from abroad (list 275, sample 3). */
   AvdrSkattASINK: '275',
   /** Kind of activity, required with 275 (list 112). */
@@ -55,6 +57,6 @@ export type AgiField = keyof typeof AGI_FIELDS;
 /*
  * Codes that our wages never have: 012, 013, 018, 041, 043, 098 (benefits in kind), 020 (other allowances: outlays
  * against receipts are not reported), 062, 063 (a company's first employees), 222, 224 with name and address (people
- * without a personal or coordination number, whom the product does not pay), 274 (SINK of others than artists: no form of
- * tax), 820 to 827 (absence).
+ * without a personal or coordination number, whom the product does not pay), 081 and 252 (citizenship and tax number
+ * abroad of people with SINK: the product does not ask for them), 820 to 827 (absence).
  */

@@ -6,6 +6,7 @@ export const MONEY_ROWS = {
   'GET /talent/payouts': TALENTS,
   'GET /talent/payouts/summary': TALENTS,
   'GET /assignments/:id/payouts': TALENTS_OWN,
+  'POST /assignments/:id/invoke-f-tax': TALENTS_OWN,
   'POST /payouts/:id/object': TALENTS_OWN,
   'POST /payouts/:id/document': TALENTS_OWN_AND_ADMINS,
   'GET /admin/payouts': ADMINS,
@@ -16,6 +17,11 @@ export const MONEY_ROWS = {
   'POST /admin/payouts/:id/stop': ADMINS,
   'POST /admin/payouts/:id/resume': ADMINS,
   'POST /admin/payouts/:id/fail': ADMINS,
+  'GET /admin/tax-papers': ADMINS,
+  'POST /admin/tax-papers': ADMINS,
+  'POST /admin/tax-papers/:id/accept': ADMINS,
+  'POST /admin/tax-papers/:id/refuse': ADMINS,
+  'POST /admin/tax-papers/:id/end': ADMINS,
   'GET /admin/batches': ADMINS,
   'POST /admin/batches': ADMINS,
   'POST /admin/batches/:id/export': ADMINS,
@@ -38,7 +44,7 @@ export const MONEY_ROWS = {
   'POST /admin/declarations/:month/files': ADMINS,
   // No file exists yet.
   'POST /admin/declaration-files/:id/download': { ...ADMINS, admin: 'not_found' },
-  'POST /admin/declaration-files/:id/hand-in': ADMINS,
+  'POST /admin/declaration-files/:id/hand-in': { ...ADMINS, admin: 'not_found' },
   'GET /admin/books/exports': ADMINS,
   'POST /admin/books/exports': ADMINS,
   // No export exists yet.

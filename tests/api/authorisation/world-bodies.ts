@@ -16,6 +16,7 @@ import { aForm } from '#tests/factories/projects.ts';
 import { aSubscription } from '#tests/factories/pushes.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
+import { aTaxPaper } from '#tests/factories/tax-papers.ts';
 import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Things } from './world-things.ts';
@@ -93,6 +94,10 @@ const OTHERS: Readonly<Record<string, Body>> = {
     replaces_id: null,
   }),
   'POST /talent/documents/:id/change': () => DOCUMENT_FACTS,
+  'POST /assignments/:id/invoke-f-tax': () => ({ invokes: true }),
+  'POST /talent/tax-papers': () => aTaxPaper(),
+  'POST /admin/tax-papers': ({ things }) => ({ talent_id: things.talent, ...aTaxPaper() }),
+  'POST /admin/tax-papers/:id/refuse': () => ({ reason: 'Intyget gäller ett annat år.' }),
   'POST /inquiries': () => ({ category: 'other', words: 'Hej.' }),
   'POST /inquiries/:id/messages': () => ({ words: 'Hej.', seen: 99 }),
   'PATCH /shortlists/:id': () => ({ name: 'Ryttare' }),

@@ -30,6 +30,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/ \/call-sheets\//, 'sheet'],
   [/\/invoices\//, 'invoice'],
   [/\/payouts\/:id/, 'payout'],
+  [/\/tax-papers\/:id/, 'tax_paper'],
   [/\/batches\//, 'batch'],
   [/\/outbox\//, 'dead_mail'],
   [/\/projects\//, 'project'],

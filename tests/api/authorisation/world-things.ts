@@ -9,6 +9,7 @@ import { anIssuedRow } from '#tests/factories/invoices.ts';
 import { aPlannedPayout } from '#tests/factories/payouts.ts';
 import { aPresentationRow } from '#tests/factories/presentations.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { aTaxPaperRow } from '#tests/factories/tax-papers.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
 import { inserted, makeWork, type Work } from './world-work.ts';
@@ -122,6 +123,7 @@ export async function makeThings(server: TestServer, people: People) {
     ...casting,
     invoice: invoice.id,
     payout: payout_id,
+    tax_paper: await aTaxPaperRow(server.services.pool, people.talent.talent_id),
     batch: batch_id,
     ...(await makeOfCompany(server, people, work)),
     ...(await makeOfOthers(server, people)),

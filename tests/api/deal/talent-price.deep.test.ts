@@ -60,6 +60,7 @@ test('a talent without a form of tax sees the net of a wage, and that it is assu
       charges_vat: false,
       birth_date: '1990-05-05',
       is_insured_abroad: false,
+      tax_decision: null,
       paid_this_month_ore: 0,
     },
     rates: someRates('2026-12-24'),

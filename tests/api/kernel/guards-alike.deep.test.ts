@@ -20,6 +20,7 @@ import { aPresentationRow, presentationBody } from '#tests/factories/presentatio
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
+import { aTaxPaperRow } from '#tests/factories/tax-papers.ts';
 import { threadBody } from '#tests/factories/threads.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -82,6 +83,7 @@ describe('malformed, unknown and others’ ids', () => {
        values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, app_now(), app_now()) returning id`,
       [talent.talent_id],
     );
+    const tax_paper_id = await aTaxPaperRow(server.services.pool, talent.talent_id);
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
     const key = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'read' } });
@@ -104,6 +106,7 @@ describe('malformed, unknown and others’ ids', () => {
         inquiry,
         recording_id: recordings.rows[0]?.id,
         document_id,
+        tax_paper_id,
         offerId: offers.rows[0]?.id,
         sheet_id,
         closing_id,
@@ -137,6 +140,7 @@ describe('malformed, unknown and others’ ids', () => {
       inquiry: { id: string };
       recording_id: string | undefined;
       document_id: string;
+      tax_paper_id: string;
       offerId: string | undefined;
       sheet_id: string;
       closing_id: string;
@@ -157,6 +161,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/company/keys/')) return has.key_id;
     if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
+    if (name.includes('/tax-papers/:id')) return has.tax_paper_id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
@@ -209,6 +214,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /talent/assignments/:id/call-off') return { ...reason, booking_ids: [randomUUID()] };
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
+    if (name.endsWith('/tax-papers/:id/refuse')) return reason;
+    if (name.endsWith('/invoke-f-tax')) return { invokes: true };
     if (name === 'POST /talent/documents/:id/change') return DOCUMENT_FACTS;
     if (name === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 1 };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };

@@ -6,6 +6,12 @@ import { type Market, mixed, ROWS } from './market.ts';
 /** Makes payouts that are coming, sent, and waiting for approval. */
 export async function makePayouts({ run, talent }: Market, project: string): Promise<void> {
   await run(`${A_BATCH} from generate_series(1, ${ROWS}) n`);
+  await run(
+    `insert into tax_papers (id, talent_id, status, kind, decided_on, valid_from, valid_to, handed_in_by, created_date, updated_date)
+     select gen_random_uuid(), $1, 'handed_in', 'sink', '2026-01-15', '2026-01-01', '2099-12-31', gen_random_uuid(), ${mixed()}, app_now()
+     from generate_series(1, ${ROWS}) n`,
+    [talent.talent_id],
+  );
   const numbered = (which: string) =>
     `select k.*, (row_number() over (order by k.id))::int as n from candidates k join projects p on p.id = k.project_id where ${which}`;
   await run(

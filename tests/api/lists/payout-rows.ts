@@ -24,6 +24,16 @@ export const PAYOUT_ROWS: Readonly<Record<string, ListRow>> = {
     made: `select id, due_on from payouts where status = 'sent'`,
     order: ['due_on', 'id'],
   },
+  'GET /talent/tax-papers items': {
+    as: 'talent',
+    made: 'select id, created_date from tax_papers where talent_id = $talent',
+    order: ['-created_date', 'id'],
+  },
+  'GET /admin/tax-papers items': {
+    as: 'admin',
+    made: `select id, created_date from tax_papers where status = 'handed_in'`,
+    order: ['created_date', 'id'],
+  },
   'GET /admin/batches items': {
     as: 'admin',
     made: 'select id, number from payout_batches',

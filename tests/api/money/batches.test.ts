@@ -359,7 +359,7 @@ describe('a sent payout', () => {
     const rows = (await (await fetch(server.url + url, { headers: { cookie: batcher.cookie } })).text())
       .split('\r\n')
       .map((row) => row.split(';'));
-    expect(rows[0]?.slice(6, 8)).toEqual(['Avdragen skatt (001)', 'Avdragen A-SINK (275)']);
+    expect(rows[0]?.slice(6, 9)).toEqual(['Avdragen skatt (001)', 'Avdragen SINK (274)', 'Avdragen A-SINK (275)']);
     // The tax is 15 % of 7 609 kr.
     expect(rows.find((row) => row[3] === birth_date)?.slice(4, 8)).toEqual(['7609', '0', '0', '1141']);
     const [sums, tax] = rows.slice(-3);

@@ -7,6 +7,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findDocument, giveOut } from '#server/documents/documents.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { invokeFTax } from './commands/invoke-f-tax.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
 import { confirmAccount } from './commands/new-account.ts';
 import { registerSupplierInvoice } from './commands/register-supplier-invoice.ts';
@@ -45,6 +46,10 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
       const { rows } = await sql`
         select from candidates where id = ${params.id} and talent_id = ${actor.talent_id}`.execute(db);
       return rows.length > 0 ? listPayoutsOf(db, actor, params.id, moment) : refuse('not_found');
+    },
+    'POST /assignments/:id/invoke-f-tax': async ({ actor, params: { id }, body, moment }) => {
+      const invoked = await inTransaction(db, (trx) => invokeFTax(trx, actor, { id, ...body }, moment));
+      return isRefusal(invoked) ? invoked : { done: true };
     },
     'POST /payouts/:id/object': async ({ actor, params: { id }, body, moment }) => {
       const done = await inTransaction(db, (trx) => objectTo(trx, actor, { id, reason: body.words }, moment));

@@ -5,6 +5,7 @@ import { SHOWN_TO_CLIENTS } from '#texts/casting/shown-to-clients.ts';
 import { ApiError, isWaiting } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TalentOption } from '#web/features/casting/option/talent-option.tsx';
+import { FTaxChoice } from '#web/features/people/payment/f-tax-choice.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -63,6 +64,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         )}
         <FeeSum {...request} fee={request.terms.fee} />
         <NetPay price={request.price} />
+        <FTaxChoice price={request.price} candidate_id={request.id} />
         <AnswerState place={state} request={request} view={view} />
         {view.answers.length > 0 && (
           <a href="#fraga" className="touch-target self-start text-link">

@@ -28,6 +28,7 @@ const payout = (given: Partial<TalentPayout> = {}): TalentPayout => ({
   price: {
     tax_form: 'F',
     is_tax_form_assumed: false,
+    invokes_f_tax: false,
     earned_ore: kronor(10_000),
     gross_ore: null,
     base_ore: null,

@@ -6,6 +6,7 @@ import { netPayView } from './net-pay.view.ts';
 const wage: TalentPriceShown = {
   tax_form: 'A',
   is_tax_form_assumed: true,
+  invokes_f_tax: false,
   paid_by: '2026-12-23',
   lines: [],
   earned_ore: kronor(10_000),

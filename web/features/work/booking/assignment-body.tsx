@@ -4,6 +4,7 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { FeeSum } from '#web/features/casting/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/deal/terms/terms-part.tsx';
 import { termsSections } from '#web/features/deal/terms/terms-sections.view.ts';
+import { FTaxChoice } from '#web/features/people/payment/f-tax-choice.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
 import { TalentReport } from '#web/features/work/report/talent-report.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
@@ -102,6 +103,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
         <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
           <NetPay price={assignment.price} />
+          {!isOver && <FTaxChoice price={assignment.price} candidate_id={assignment.id} />}
           {payouts}
         </div>
         <AssignmentContact assignment={assignment} />

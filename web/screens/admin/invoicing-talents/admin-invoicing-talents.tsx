@@ -2,9 +2,11 @@ import { ListTabs } from '#web/features/kernel/list/list-tabs.tsx';
 import { usePayouts } from '#web/features/money/payout/payout-queries.ts';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Batches } from './batches.tsx';
 import { riskSentence, tabLabels } from './invoicing.view.ts';
-import { groupOf, invoicingHref, PAYOUT_TABS, readInvoicingUrl } from './invoicing-url.ts';
+import { groupOf, invoicingHref, PAYOUT_TABS, type PayoutTab, readInvoicingUrl } from './invoicing-url.ts';
 import { PayoutGroup } from './payout-group.tsx';
 
 /** AdminInvoicingTalents: payouts to talents, in tabs by their next step, and the files to the bank. */
@@ -12,7 +14,7 @@ export default function AdminInvoicingTalents() {
   const [params] = useSearchParams();
   const { tab, page } = readInvoicingUrl(params);
   // The answer for one tab also has the counts of all tabs.
-  const { data } = usePayouts(groupOf(tab), tab === 'files' ? 1 : page);
+  const { data } = usePayouts(groupOf(tab), tab === 'files' || tab === 'papers' ? 1 : page);
   return (
     <PageFrame
       title="Utbetalningar till talanger"
@@ -24,13 +26,21 @@ export default function AdminInvoicingTalents() {
           of: PAYOUT_TABS,
           open: tab,
           wordOf: (id) => tabLabels[id],
-          countOf: (id) => (id === 'paid' || id === 'sent' ? undefined : data?.counts[groupOf(id)]),
+          countOf: (id) => (id === 'paid' || id === 'sent' || id === 'papers' ? undefined : data?.counts[groupOf(id)]),
           hrefOf: (id) => invoicingHref({ tab: id, page: 1 }),
           isStep: true,
         }}
       >
-        {tab === 'files' ? <Batches /> : <PayoutGroup tab={tab} />}
+        <Tab tab={tab} />
       </ListTabs>
     </PageFrame>
   );
+}
+
+const papers = onDemand(() => import('./tax-papers.tsx'));
+
+function Tab({ tab }: { tab: PayoutTab }) {
+  const here = useOnDemand(papers, tab === 'papers');
+  if (tab === 'papers') return here ? <here.TaxPapers /> : <Loading />;
+  return tab === 'files' ? <Batches /> : <PayoutGroup tab={tab} />;
 }

@@ -1,5 +1,5 @@
-/** The tabs: payouts by their next step, and the files to the bank. */
-export const PAYOUT_TABS = ['to_approve', 'to_batch', 'files', 'sent', 'waiting', 'stopped', 'paid'] as const;
+/** The tabs: payouts by their next step, the files to the bank, and talents' tax decisions. */
+export const PAYOUT_TABS = ['to_approve', 'to_batch', 'files', 'sent', 'waiting', 'stopped', 'paid', 'papers'] as const;
 export type PayoutTab = (typeof PAYOUT_TABS)[number];
 
 export interface InvoicingUrl {
@@ -25,6 +25,12 @@ export function invoicingHref({ tab, page }: InvoicingUrl): string {
   return `/AdminInvoicingTalents${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The group of payouts that a tab shows. For the tab of files: the payouts in files that have not been sent. */
+/**
+ * The group of payouts that a tab shows. For the tab of files: the payouts in files that have not been sent; for the
+ * tab of tax decisions: those that wait for data.
+ */
 export const groupOf = <Tab extends PayoutTab>(tab: Tab) =>
-  (tab === 'files' ? 'in_batch' : tab) as Exclude<Tab, 'files'> | 'in_batch';
+  (tab === 'files' ? 'in_batch' : tab === 'papers' ? 'waiting' : tab) as
+    | Exclude<Tab, 'files' | 'papers'>
+    | 'in_batch'
+    | 'waiting';

@@ -10,6 +10,7 @@ export const tabLabels: Record<PayoutTab, string> = {
   waiting: 'Väntar på uppgifter',
   stopped: 'Stoppade',
   paid: 'Utbetalda',
+  papers: 'Skattebeslut',
 };
 
 /** Title and text of each empty tab. */
@@ -32,6 +33,7 @@ export const emptyTabs: Record<PayoutTab, { title: string; text: string }> = {
     title: 'Inget är stoppat',
     text: 'Hit kommer invändningar från talanger och det som någon av oss har stoppat.',
   },
+  papers: { title: 'Inga skattebeslut', text: 'Hit kommer jämkning, SINK och A1.' },
   paid: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som är framme.' },
 };
 

@@ -91,6 +91,7 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   waiting: [who, due, amount, state, commands],
   stopped: [who, due, amount, paper, state, commands],
   paid: [who, sent, amount, paper, commands],
+  papers: [who, due, state],
 };
 
 function waitingLabel({ status, awaits_account, awaits_invoice }: AdminPayout) {

@@ -3,6 +3,7 @@ import { PhoneSection, usePhone } from '#web/features/people/phone/phone-section
 import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { TaxPapersSection } from './tax-papers-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 /**
@@ -15,7 +16,16 @@ export default function TalentSettings() {
     <SettingsScreen
       own={[
         { id: 'synlighet', label: 'Synlighet', content: <VisibilitySection /> },
-        { id: 'utbetalning', label: 'Utbetalning', content: <PaymentSection /> },
+        {
+          id: 'utbetalning',
+          label: 'Utbetalning',
+          content: (
+            <>
+              <PaymentSection />
+              <TaxPapersSection />
+            </>
+          ),
+        },
         ...(phone?.is_asked
           ? [{ id: 'mobilnummer', label: 'Mobilnummer', content: <PhoneSection phone={phone} /> }]
           : []),

@@ -3,8 +3,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Deletes the password, every session, and a talent's birth date, payment details, linked calendars, calendar feeds, CV
- * documents and acceptance of the terms. This data came from a sign-up whose address another person has now proven to
+ * Deletes the password, every session, and a talent's birth date, payment details, linked calendars, calendar feeds, tax
+ * papers, CV documents and acceptance of the terms. This data came from a sign-up whose address another person has now proven to
  * own, and that owner is asked for the data anew. The text of a company's application stays, because an administrator
  * reads it.
  */
@@ -19,6 +19,9 @@ export async function forgetUnproven(trx: Trx, account_id: string): Promise<void
     trx,
   );
   await sql`delete from foreign_calendars where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`delete from tax_papers where talent_id in (select id from talents where account_id = ${account_id})`.execute(
     trx,
   );
   await sql`delete from cv_documents where talent_id in (select id from talents where account_id = ${account_id})`.execute(

@@ -17,5 +17,6 @@ export async function findFormerTerms(db: Db, talent_id: string, candidate_id: s
   if (!row) return null;
   const { sent_date, was_accepted } = row;
   const terms = readTerms(row.terms);
-  return { terms, sent_date, was_accepted, price: await findTalentPrice(db, talent_id, { terms, sent_date }) };
+  const price = await findTalentPrice(db, talent_id, { terms, sent_date, candidate_id });
+  return { terms, sent_date, was_accepted, price };
 }

@@ -115,7 +115,7 @@ export async function findRequest(
     former: await findFormerTerms(db, actor.talent_id, id),
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
-    price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.terms_date }),
+    price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.terms_date, candidate_id: id }),
     actions: commandsNow(candidateWorkflow, row, actor, moment),
   };
 }

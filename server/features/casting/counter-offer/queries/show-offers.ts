@@ -73,7 +73,11 @@ export async function showOffer(db: Db, actor: ProjectActor, id: string, moment:
 async function presentForTalent(db: Db, offer: LoadedOffer, actor: TalentActor, moment: Moment): Promise<TalentOffer> {
   const priced = offer.versions.map(async (version) => ({
     ...version,
-    price: await findTalentPrice(db, actor.talent_id, { terms: version.terms, sent_date: version.created_date }),
+    price: await findTalentPrice(db, actor.talent_id, {
+      terms: version.terms,
+      sent_date: version.created_date,
+      candidate_id: offer.candidate_id,
+    }),
   }));
   return { ...presentOffer(offer, actor, moment), versions: await Promise.all(priced) };
 }

@@ -23,17 +23,19 @@ const HEADS = [
   'Ersättning med avgifter (011)',
   'Ersättning utan avgifter (131)',
   'Avdragen skatt (001)',
+  'Avdragen SINK (274)',
   'Avdragen A-SINK (275)',
   'Avgifter',
 ];
 
-/** The columns 011, 131, 001 and 275 of statements together. */
+/** The columns 011, 131, 001, 274 and 275 of statements together. */
 function boxesOf(statements: readonly Statement[]): string[] {
   const sumOf = (of: (statement: Statement) => Ore) => whole(add(...statements.map(of)));
   return [
     sumOf(({ contributed_ore }) => contributed_ore),
     sumOf(({ uncontributed_ore }) => uncontributed_ore),
     sumOf(({ tax_box, tax_ore }) => (tax_box === 'preliminary' ? tax_ore : NO_ORE)),
+    sumOf(({ tax_box, tax_ore }) => (tax_box === 'sink' ? tax_ore : NO_ORE)),
     sumOf(({ tax_box, tax_ore }) => (tax_box === 'a_sink' ? tax_ore : NO_ORE)),
   ];
 }
@@ -53,7 +55,7 @@ function rowsOfMonth(month: string, wages: readonly PaidWage[], total_ore: Ore):
       kronor(contributions_ore),
     ]),
     [period, '', 'Summa (487 avgifter)', '', ...boxesOf(statements), whole(total_ore)],
-    [period, '', 'Skatt i allt (497)', '', '', '', whole(taxOf(statements)), '', ''],
+    [period, '', 'Skatt i allt (497)', '', '', '', whole(taxOf(statements)), '', '', ''],
   ];
 }
 

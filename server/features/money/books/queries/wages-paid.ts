@@ -6,7 +6,9 @@ import type { StatedWage } from '#domain/money/declaration/statement.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesByDay } from '#server/features/deal/rate/queries/load-rates.ts';
 
-/** The wages of one person that were paid in one month and taxed in one way. */
+import { TAX_BOX } from '#server/features/people/payment/queries/payees.ts';
+
+/** The wages of one person that were paid in one month, taxed in one way, and with or without contributions. */
 export interface PaidWage extends StatedWage {
   /** First ISO day of the month. */
   readonly month: string;
@@ -22,7 +24,7 @@ export interface PaidWage extends StatedWage {
   readonly contributions_ore: Ore;
 }
 
-interface Row extends Omit<PaidWage, 'workplaces' | 'is_insured_abroad'> {
+interface Row extends Omit<PaidWage, 'workplaces'> {
   readonly places: readonly { readonly street: string; readonly municipality_id: string | null }[];
 }
 
@@ -43,7 +45,8 @@ export async function wagesPaid(db: Db, { from, to }: Span): Promise<PaidWage[]>
   const { rows } = await sql<Row>`
     select date_trunc('month', o.sent_on)::date as month, y.number, o.talent_id,
       t.first_name || ' ' || t.last_name as name, coalesce(t.birth_date, y.birth_date) as birth_date,
-      case when o.tax_form = 'A_SINK' then 'a_sink' else 'preliminary' end as tax_box,
+      ${TAX_BOX} as tax_box,
+      coalesce(o.is_insured_abroad, false) as is_insured_abroad,
       exists (select from talent_payment_details d where d.talent_id = o.talent_id)
         or exists (select from archived_people p where p.talent_id = o.talent_id) as is_numbered,
       a.erased_date is not null as is_erased,
@@ -55,11 +58,9 @@ export async function wagesPaid(db: Db, { from, to }: Span): Promise<PaidWage[]>
     from payouts o join charges g on g.id = o.charge_id join payees y on y.talent_id = o.talent_id
       join talents t on t.id = o.talent_id join accounts a on a.id = t.account_id
     where o.status in ('sent', 'paid') and o.way = 'wage' and o.sent_on between ${from} and ${to}
-    group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 6`.execute(db);
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 6, 7`.execute(db);
   return rows.map(({ places, ...row }) => ({
     ...row,
-    // The value needs a certificate (A1) per job; without one the cautious value is assumed, as in the payout.
-    is_insured_abroad: false,
     workplaces: places.map(({ street, municipality_id }) => ({
       street: street.trim(),
       town: municipalities.find(municipality_id ?? '')?.label ?? '',
@@ -70,9 +71,13 @@ export async function wagesPaid(db: Db, { from, to }: Span): Promise<PaidWage[]>
 /** A birth date with the full rate, which is assumed until a forgotten one is known again. */
 const FULL_RATE_BORN = '1990-01-01';
 
-/** The pay of each person, all boxes of tax together: the part of a month with the young rate is counted once. */
+/**
+ * The pay of each person, all boxes of tax together: the part of a month with the young rate is counted once. Pay
+ * without contributions is apart from pay with them.
+ */
 function byPerson(wages: readonly PaidWage[]) {
-  return [...Map.groupBy(wages, ({ talent_id }) => talent_id).values()].flatMap((own) => {
+  const key = ({ talent_id, is_insured_abroad }: PaidWage) => `${talent_id} ${is_insured_abroad}`;
+  return [...Map.groupBy(wages, key).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
     return {

@@ -31,11 +31,13 @@ export async function numbersOf(
   wages: readonly PaidWage[],
 ): Promise<Map<number, string>> {
   const numbers = new Map<number, string>();
-  for (const { talent_id, number, tax_box, month } of wages) {
+  for (const { talent_id, number, tax_box, is_insured_abroad, month } of wages) {
     const reason = `Arbetsgivardeklaration ${month.slice(0, 7)}`;
     const reading = { talent_id, reader_account_id: actor.account_id, reason };
     const known = (await readInPlain(trx, env, reading, moment)) ?? (await openErased(trx, env, talent_id));
-    if (known?.identity_number) numbers.set(specificationOf(number, tax_box), known.identity_number);
+    if (known?.identity_number) {
+      numbers.set(specificationOf(number, tax_box, is_insured_abroad), known.identity_number);
+    }
   }
   return numbers;
 }

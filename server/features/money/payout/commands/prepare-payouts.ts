@@ -52,7 +52,7 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
     if (!payout || held.rows.length === 0) return refuse('changed_meanwhile');
     const { due_on, priced, sent_date } = payout;
     const taxed_on = taxedOn(due_on, moment.today);
-    const payee = await findPayee(trx, talent_id, taxed_on);
+    const payee = await findPayee(trx, payout, taxed_on);
     const rates = await loadPayoutRates(trx, taxed_on, sent_date);
     if (!payee) throw new Error('Nothing is known to work out a payout with');
     const figures = figuresOf({ ...priced, taxed_on }, payee.person, rates);
@@ -73,7 +73,8 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
 }
 
 function valuesOf(figures: PayoutFigures, tax_form: string, number: string, due_on: string, { now, today }: Moment) {
-  const { way, talent, gross_ore, tax_ore, contributions_ore, vat_ore, amount_ore } = figures;
+  const { way, talent, gross_ore, tax_ore, tax_box, is_insured_abroad, contributions_ore, vat_ore, amount_ore } =
+    figures;
   const { lines, earned_ore, net_per_hour_ore, net_ore, vat, wage } = talent;
   const price = {
     lines,
@@ -91,6 +92,8 @@ function valuesOf(figures: PayoutFigures, tax_form: string, number: string, due_
     prepared_date: now,
     gross_ore,
     tax_ore,
+    tax_box,
+    is_insured_abroad,
     contributions_ore,
     vat_ore,
     net_ore,

@@ -65,25 +65,24 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
  * the day by which the payout is taxed.
  */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
-  const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
+  const { due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
     const { lines, earned_ore, net_per_hour_ore, base_ore, holiday_ore } = price;
     const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
     const sums = { earned_ore, gross_ore, base_ore, holiday_ore, net_ore, paid_out_ore, net_per_hour_ore };
-    return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
+    const invokes_f_tax = tax_form === 'FA' && payout.way === 'invoice';
+    return { tax_form, is_tax_form_assumed: false, invokes_f_tax, ...sums, paid_by: due_on, lines: [...lines] };
   }
   const taxed_on = taxedOn(due_on, today);
-  const [payee, rates] = await Promise.all([
-    findPayee(db, talent_id, taxed_on),
-    loadPayoutRates(db, taxed_on, sent_date),
-  ]);
+  const [payee, rates] = await Promise.all([findPayee(db, payout, taxed_on), loadPayoutRates(db, taxed_on, sent_date)]);
   if (!payee) throw new Error('Nothing is known to work out a payout with');
   const { talent, gross_ore } = figuresOf({ ...priced, taxed_on }, payee.person, rates);
   const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
   const { is_tax_form_assumed } = payee;
   const [base_ore, holiday_ore] = [wage?.base_ore ?? null, wage?.holiday_ore ?? null];
   const sums = { earned_ore, gross_ore, base_ore, holiday_ore, net_ore, paid_out_ore, net_per_hour_ore };
-  return { tax_form: payee.person.tax_form, is_tax_form_assumed, ...sums, paid_by: due_on, lines: [...lines] };
+  const { tax_form: taxed_as, invokes_f_tax } = payee.person;
+  return { tax_form: taxed_as, is_tax_form_assumed, invokes_f_tax, ...sums, paid_by: due_on, lines: [...lines] };
 }
 
 async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, moment: Moment): Promise<TalentPayout> {

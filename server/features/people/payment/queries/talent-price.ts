@@ -6,17 +6,9 @@ import { type Price, price } from '#domain/deal/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
 import { lastDayOfWork, plannedWork, type Work } from '#domain/deal/price/work.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
-import { isAmong } from '#server/db/is-among.ts';
-import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
-import { CHARGES_VAT } from './payment-details.ts';
-
-/**
- * The tax form assumed for a talent who has not given one: most people send no invoice, and the price as a wage never
- * promises too much.
- */
-const CAUTIOUS_TAX_FORM: TaxForm = 'A';
+import { findPayees } from './payees.ts';
 
 export interface PricedWork {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days' | 'cancellation'>;
@@ -26,11 +18,14 @@ export interface PricedWork {
   readonly work?: Work;
   /** Last day of payment (ISO), if known; otherwise computed from the last day of the work, cancelled days included. */
   readonly paid_by?: string;
+  /** The engagement of the talent, for which F-tax may be invoked; absent before a talent is asked. */
+  readonly candidate_id?: string;
 }
 
 interface PriceOfPerson extends Price {
   readonly tax_form: TaxForm;
   readonly is_tax_form_assumed: boolean;
+  readonly invokes_f_tax: boolean;
   readonly paid_by: string;
 }
 
@@ -43,35 +38,24 @@ export async function findPrice(db: Db, talent_id: string, priced: PricedWork): 
 async function findPrices(
   db: Db,
   talent_ids: readonly string[],
-  { terms, sent_date, work = plannedWork(terms), paid_by: agreed }: PricedWork,
+  { terms, sent_date, work = plannedWork(terms), paid_by: agreed, candidate_id }: PricedWork,
 ): Promise<Map<string, PriceOfPerson>> {
   const lastDay = lastDayOfWork(work);
   if (lastDay === null) return new Map();
   const paid_by = agreed ?? payDayOf(lastDay);
-  const [rates, people] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPeople(db, talent_ids)]);
+  const [rates, payees] = await Promise.all([
+    loadRatesKnown(db, paid_by, sent_date),
+    findPayees(db, talent_ids, paid_by, {
+      candidate_id: candidate_id ?? null,
+      is_forecast: true,
+    }),
+  ]);
   if (!rates) return new Map();
-  const priced = people.flatMap((person): [string, PriceOfPerson][] => {
-    const { id, birth_date } = person;
-    if (!birth_date) return [];
-    // A check constraint allows only these words in the column.
-    const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
-    const both = price({
-      terms,
-      work,
-      person: {
-        tax_form,
-        birth_date,
-        charges_vat: person.charges_vat,
-        // Each of these values needs a proof per job or month; without a proof the cautious value is assumed.
-        invokes_f_tax: false,
-        is_insured_abroad: false,
-        paid_this_month_ore: 0,
-      },
-      rates,
-      agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
-      pay_day: paid_by,
-    });
-    return [[id, { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by }]];
+  const priced = [...payees].map(([id, { person, is_tax_form_assumed }]): [string, PriceOfPerson] => {
+    const { tax_form, invokes_f_tax } = person;
+    const agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES } as const;
+    const both = price({ terms, work, person, rates, agreement, pay_day: paid_by });
+    return [id, { ...both, tax_form, is_tax_form_assumed, invokes_f_tax, paid_by }];
   });
   return new Map(priced);
 }
@@ -95,11 +79,12 @@ export async function findPayFacts(
 export async function findTalentPrice(db: Db, talent_id: string, priced: PricedWork): Promise<TalentPriceShown | null> {
   const found = await findPrice(db, talent_id, priced);
   if (!found) return null;
-  const { tax_form, is_tax_form_assumed, paid_by, talent } = found;
+  const { tax_form, is_tax_form_assumed, invokes_f_tax, paid_by, talent } = found;
   const { earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
   return {
     tax_form,
     is_tax_form_assumed,
+    invokes_f_tax,
     paid_by,
     earned_ore,
     gross_ore: wage?.gross_ore ?? null,
@@ -111,12 +96,3 @@ export async function findTalentPrice(db: Db, talent_id: string, priced: PricedW
     lines: [...talent.lines],
   };
 }
-
-const findPeople = (db: Db, talent_ids: readonly string[]) =>
-  db
-    .selectFrom('talents as t')
-    .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
-    .select(['t.id', 't.birth_date', 'd.tax_form'])
-    .select(CHARGES_VAT.as('charges_vat'))
-    .where(isAmong(sql.ref('t.id'), talent_ids))
-    .execute();

@@ -29,7 +29,7 @@ function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
 export async function findPrices(
   db: Db,
   role: 'talent' | 'company' | 'admin',
-  { id, kind, talent_id, signed_date }: LoadedAgreement,
+  { id, kind, talent_id, candidate_id, signed_date }: LoadedAgreement,
   moment: Moment,
 ) {
   const { rows } = await sql<Row>`
@@ -47,8 +47,8 @@ export async function findPrices(
   const work = kind === 'extension' ? { work: workOfExtension(dayOf(signed_date ?? moment.now)) } : {};
   const before = former && promised(former);
   const [price, former_price] = await Promise.all([
-    findOwnPrice(db, role, talent_id, { ...promised(row), ...work }),
-    before ? findOwnPrice(db, role, talent_id, before) : null,
+    findOwnPrice(db, role, talent_id, { ...promised(row), ...work, candidate_id }),
+    before ? findOwnPrice(db, role, talent_id, { ...before, candidate_id }) : null,
   ]);
   return { price, former_price };
 }

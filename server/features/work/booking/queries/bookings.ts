@@ -203,7 +203,7 @@ export async function findAssignment(
   const priced = pricedAsPlanned(terms, assignment);
   const paid_by = work_ends_on === null ? {} : { paid_by: payDayOf(work_ends_on) };
   const [price, clearance] = await Promise.all([
-    priced && findTalentPrice(db, actor.talent_id, { ...priced, sent_date, ...paid_by }),
+    priced && findTalentPrice(db, actor.talent_id, { ...priced, sent_date, ...paid_by, candidate_id: id }),
     findClearanceOf(db, actor, id, moment),
   ]);
   const bookings = assignment.bookings.map((booking) => ({

@@ -51,10 +51,10 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
 export function priceFor(
   db: Db,
   actor: ReportActor,
-  { talent_id, sent_date, paid_by, terms }: LoadedReport,
+  { talent_id, candidate_id, sent_date, paid_by, terms }: LoadedReport,
   said: Report,
 ) {
-  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by });
+  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by, candidate_id });
 }
 
 /** The work of the version before the present one; before the first version the plan. */
