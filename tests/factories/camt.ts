@@ -1,4 +1,4 @@
-import type { Ore } from '#domain/kernel/money/ore.ts';
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
 /** One payment in a bank file for a test. */
@@ -27,7 +27,19 @@ interface CamtOptions {
   readonly as_one?: boolean;
   /** True gives only the sum of the entry, as most statements do. */
   readonly as_sum?: boolean;
+  /** The balances before and after; by default only one of 1 kr after. */
+  readonly balances?: readonly Balance[];
 }
+
+interface Balance {
+  readonly code: 'OPBD' | 'CLBD';
+  /** ISO. */
+  readonly day: string;
+  readonly amount_ore: number;
+}
+
+const balanceOf = ({ code, day, amount_ore }: Balance) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amountOf(ore(Math.abs(amount_ore)))}<CdtDbtInd>${amount_ore < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const tag = (name: string, content: string) => (content === '' ? '' : `<${name}>${content}</${name}>`);
@@ -80,10 +92,11 @@ export function aCamt(payments: readonly CamtPayment[], options: CamtOptions = {
     message_id = 'M1',
     as_one,
     as_sum,
+    balances = [{ code: 'CLBD', day: '2026-12-10', amount_ore: 100 }],
   } = options;
   const isNotice = kind === 'camt.054';
   const id = /^[A-Z]/.test(account) ? tag('IBAN', account) : tag('Othr', tag('Id', account));
-  const balance = `<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="SEK">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-12-10</Dt></Dt></Bal>`;
+  const balance = balances.map(balanceOf).join('');
   const entries = as_one
     ? entry(payments, version, as_sum)
     : payments.map((payment) => entry([payment], version, as_sum)).join('');

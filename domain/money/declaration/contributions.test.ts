@@ -39,6 +39,12 @@ describe('box 487 is cut once for each rate', () => {
     ]);
   });
 
+  test('rates of the same height are one, as the young rate is from October 2027 on', () => {
+    const people = [pay(1001, ADULT, 314), pay(1001, YOUNG, 314)];
+    const { total_ore, by_rate } = contributionsOfMonth(people, someRates('2027-10-01'), '2027-10-01');
+    expect([kr(total_ore), by_rate.length]).toEqual([629, 1]);
+  });
+
   test('one person has no difference', () => {
     const { total_ore, difference_ore } = of(pay(1978, ADULT, 621));
     expect([kr(total_ore), kr(difference_ore)]).toEqual([621, 0]);

@@ -62,9 +62,12 @@ const cut = (base: Ore, points: number): Ore => wholeKronor(ore(Number((BigInt(b
  */
 export function contributionsOfMonth(people: readonly PayOfMonth[], rates: Rates, paid_on: string): MonthContributions {
   const bases = people.flatMap((pay) => basesOf(pay, rates, paid_on));
-  const by_rate = ORDER.flatMap((key): AtRate[] => {
-    const base_ore = add(...bases.filter((base) => base.key === key).map((base) => base.base_ore));
-    return base_ore === NO_ORE ? [] : [{ rate: rates[key], base_ore, amount_ore: cut(base_ore, rates[key].value) }];
+  // Rates of the same height are one: the young rate is the full one outside of its years.
+  const heights = [...new Set(ORDER.map((key) => rates[key].value))];
+  const by_rate = heights.flatMap((height): AtRate[] => {
+    const [rate] = ORDER.map((key) => rates[key]).filter(({ value }) => value === height);
+    const base_ore = add(...bases.filter(({ key }) => rates[key].value === height).map((base) => base.base_ore));
+    return !rate || base_ore === NO_ORE ? [] : [{ rate, base_ore, amount_ore: cut(base_ore, height) }];
   });
   const total_ore = add(...by_rate.map(({ amount_ore }) => amount_ore));
   const own_ore = add(...people.map(({ contributions_ore }) => contributions_ore));
