@@ -4,6 +4,7 @@ import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } f
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/companies/member/mail-rates.ts';
 import { INVOICE_MEMBERS, MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
+import { companyPlace } from './company-place.ts';
 
 const text = z.string();
 
@@ -12,6 +13,8 @@ const companySettings = z.object({
   /** Facts that only an administrator checks and changes. */
   name: text,
   organisation_number: text,
+  /** Null for a company in Sweden; an administrator changes it. */
+  place: companyPlace.nullable(),
   facts: z.object({
     contact_name: text,
     phone: text,

@@ -66,6 +66,11 @@ const isVatPeriod = ({ from, to }: z.output<typeof span>) => {
 };
 const NO_VAT_PERIOD = { path: ['to'], error: 'Välj en hel månad, ett helt kvartal eller ett helt år.' };
 
+const NO_SUMMARY_PERIOD = { path: ['to'], error: 'Välj en hel månad eller ett helt kvartal.' };
+// A summary is made for a whole month or a quarter (35 kap. SFL).
+const isSummaryPeriod = (asked: z.output<typeof span>) =>
+  isVatPeriod(asked) && asked.to.slice(5, 7) !== String(Number(asked.from.slice(5, 7)) + 11);
+
 const NO_NEW_YEAR = { path: ['from'], error: 'Filen med balanser börjar den 1 januari.' };
 
 /** The request for a file of the books. */
@@ -74,7 +79,8 @@ export const wantedExport = span
   .refine(inOrder, WRONG_ORDER)
   .refine(inOneYear, OTHER_YEAR)
   .refine(({ kind, from }) => kind !== 'sie_year' || from.endsWith('-01-01'), NO_NEW_YEAR)
-  .refine((asked) => asked.kind !== 'vat_file' || isVatPeriod(asked), NO_VAT_PERIOD);
+  .refine((asked) => asked.kind !== 'vat_file' || isVatPeriod(asked), NO_VAT_PERIOD)
+  .refine((asked) => asked.kind !== 'eu_sales' || isSummaryPeriod(asked), NO_SUMMARY_PERIOD);
 
 export const bookRoutes = declareRoutes({
   'GET /admin/books/vouchers': {

@@ -3,6 +3,7 @@ import { priceLine } from '#contract/deal/price.ts';
 import { actedFor } from '#contract/kernel/acting.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, day, id, instant, line, prose } from '#contract/kernel/fields.ts';
+import { SALE_PLACES } from '#domain/deal/price/sale-place.ts';
 import { type BasisPoints, isBasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { CreditContent, InvoiceContent } from '#domain/money/invoice/content.ts';
 import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/money/invoice/invoice.rules.ts';
@@ -25,7 +26,17 @@ const part = z.object({
   to: text,
   lines: z.array(priceLine.extend({ share: z.number(), points })),
 });
-const buyer = z.object({ name: text, org_number: text, address_line: text, postcode: text, city: text });
+const buyer = z.object({
+  name: text,
+  org_number: text,
+  address_line: text,
+  postcode: text,
+  city: text,
+  // Contents of earlier releases have only companies in Sweden.
+  country: text.default('SE'),
+  vat_number: text.default(''),
+  registration_number: text.default(''),
+});
 const seller = z.object({
   name: text,
   org_number: text,
@@ -47,6 +58,7 @@ export const invoiceContent = z.object({
   ...sums,
   seller,
   buyer,
+  place: z.enum(SALE_PLACES).default('SE'),
   project_title: text,
   parts: z.array(part),
 }) satisfies z.ZodType<InvoiceContent>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { appealRow } from '#contract/accounts/appeal.ts';
+import { companyPlace, writtenPlace } from '#contract/companies/company-place.ts';
 import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { application } from './application.ts';
 
@@ -47,6 +49,8 @@ export type CompanyFilter = z.output<typeof companyFilter>;
 /** A company in full, as the deciding administrator sees it. */
 const companyDetails = application.extend({
   homepage: z.string(),
+  /** Null for a company in Sweden. */
+  place: companyPlace.nullable(),
   line: companyLine,
   projects: z.object({
     draft: z.number(),
@@ -93,6 +97,17 @@ export const adminCompanyRoutes = declareRoutes({
     params: z.strictObject({ id }),
     response: companyDetails,
     shows: ['appeal', 'company', 'invoice', 'member', 'option', 'presentation', 'project'],
+    errors: [],
+  },
+  'PUT /admin/companies/:id/place': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Writes the country of a company with its numbers and its address there. They decide the VAT of its invoices.',
+    params: z.strictObject({ id }),
+    body: writtenPlace,
+    response: z.object({ done: z.literal(true) }),
+    affects: ['company', 'invoice'],
     errors: [],
   },
 });

@@ -5,6 +5,7 @@ export const retained: Retained = {
   unconfirmed: { tables: ['companies'] },
   joining: { tables: ['company_invitations'] },
   profile: { tables: ['talent_blocks'] },
+  books: { tables: ['company_places'] },
   company: {
     tables: ['companies', 'company_members', 'company_answer_times', 'company_member_log', 'api_keys', 'webhooks'],
   },

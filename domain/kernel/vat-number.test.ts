@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactVatNumber, isOfPerson, isVatNumber, maskedVatNumber } from './vat-number.ts';
+import { compactVatNumber, isOfPerson, isVatNumber, isVatNumberOf, maskedVatNumber } from './vat-number.ts';
 
 test.each([
   ['SE556677889901', true],
@@ -20,3 +20,16 @@ test("a sole trader's VAT number holds a personal number, a company's does not",
 test('a shown VAT number leaves out the four last digits of the person', () => {
   expect(maskedVatNumber('SE900602239701')).toBe('SE900602****01');
 });
+
+test.each([
+  ['DE', 'DE123456789', true],
+  ['DE', 'DE12345678', false],
+  ['DE', 'AT123456789', false],
+  ['AT', 'ATU12345678', true],
+  ['NL', 'NL123456789B01', true],
+  ['GR', 'EL123456789', true],
+  ['GR', 'GR123456789', false],
+  ['FR', 'FRXX123456789', true],
+  ['IE', 'IE1234567WA', true],
+  ['NO', 'NO123456789MVA', false],
+])('in %s %s is a VAT number: %s', (country, number, isOne) => expect(isVatNumberOf(country, number)).toBe(isOne));

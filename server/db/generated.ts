@@ -721,7 +721,7 @@ export interface BookExportsTable {
   /** Identity. */
   id: Generated<string>;
   /** Kind of file (domain/money/ledger/export-kinds.ts). */
-  kind: 'sie' | 'sie_year' | 'vouchers' | 'balance' | 'customers' | 'suppliers' | 'vat' | 'vat_file' | 'agi' | 'dac7';
+  kind: 'sie' | 'sie_year' | 'vouchers' | 'balance' | 'customers' | 'suppliers' | 'vat' | 'vat_file' | 'eu_sales' | 'agi' | 'dac7';
   /** First ISO day of the export. */
   from_day: string;
   /** Last ISO day of the export. */
@@ -1264,6 +1264,34 @@ export interface CompanyNotificationsTable {
   created_date: ColumnType<string | null, never, never>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: ColumnType<string | null, never, never>;
+}
+
+/** Countries of companies abroad, as administrators entered them. Rows are only added; a company without a row is in Sweden. */
+export interface CompanyPlacesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** From 1 for each company; the highest holds. */
+  position: number;
+  /** ISO 3166-1; SE if the company has moved back to Sweden. */
+  country: string;
+  /** VAT number of another state of the union; empty elsewhere, or without one. */
+  vat_number: string;
+  /** Number in the register of companies of the country; required outside the union. */
+  registration_number: string;
+  /** Street address on invoices; empty in Sweden, where the address of the company holds. */
+  address_line: string;
+  /** Postcode, as it is written in the country; may be empty. */
+  postcode: string;
+  /** Town. */
+  city: string;
+  /** Account of the administrator. No foreign key: the books outlive it. */
+  account_id: string;
+  /** Name of that administrator at that time. */
+  actor_name: string;
+  /** Instant of the change. */
+  created_date: string;
 }
 
 /** Consents, with the party, the text and the time. Rows are only added. */
@@ -4261,6 +4289,7 @@ export interface Database {
   company_member_log: CompanyMemberLogTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
+  company_places: CompanyPlacesTable;
   consents: ConsentsTable;
   counter_offer_versions: CounterOfferVersionsTable;
   counter_offers: CounterOffersTable;

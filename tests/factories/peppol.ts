@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { basisPoints, portion } from '#domain/kernel/money/basis-points.ts';
 import { add, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
-import type { PeppolDocument, PeppolLine, PeppolVat } from '#server/formats/peppol/input.ts';
+import type { PeppolBuyer, PeppolDocument, PeppolLine, PeppolVat } from '#server/formats/peppol/input.ts';
 import { OUR_PLATFORM } from './platform.ts';
 
 const VAT_25: PeppolVat = { category: 'S', points: basisPoints(2500) };
@@ -33,6 +33,9 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
       address_line: 'Storgatan 1',
       postcode: '22222',
       city: 'Lund',
+      country: 'SE',
+      vat_number: '',
+      registration_number: '',
     },
     lines,
     vat,
@@ -50,3 +53,23 @@ export const peppolLine = fc.record<PeppolLine>({
   amount_ore: fc.integer({ min: -1_000_000, max: 100_000_000 }).map(ore),
   vat: fc.constantFrom<PeppolVat>(VAT_25, { category: 'S', points: basisPoints(600) }, EXEMPT),
 });
+
+/** A buyer in Germany, who owes the VAT. */
+export const GERMAN: PeppolBuyer = {
+  name: 'Kunde GmbH',
+  org_number: '5560269986',
+  address_line: 'Hauptstraße 1',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  vat_number: 'DE123456789',
+  registration_number: '',
+};
+/** A buyer outside the union. */
+export const NORWEGIAN: PeppolBuyer = {
+  ...GERMAN,
+  name: 'Kunde AS',
+  country: 'NO',
+  vat_number: '',
+  registration_number: '923609016',
+};

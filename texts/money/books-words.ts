@@ -27,6 +27,10 @@ export const exportLabels: Record<ExportKind, { readonly label: string; readonly
     label: 'Momsdeklaration',
     hint: 'En fil för Skatteverkets tjänst, för en månad, ett kvartal eller ett år. Inte prövad mot schemat.',
   },
+  eu_sales: {
+    label: 'Periodisk sammanställning',
+    hint: 'Försäljningen till företag i andra EU-länder, för en månad eller ett kvartal. Fil för Skatteverkets filöverföring.',
+  },
   vat: { label: 'Momsunderlag', hint: 'Rutorna i momsdeklarationen i hela kronor.' },
 };
 
@@ -35,6 +39,8 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '10': 'Utgående moms 25 %',
   '11': 'Utgående moms 12 %',
   '12': 'Utgående moms 6 %',
+  '39': 'Tjänster till företag i andra EU-länder',
+  '40': 'Övriga tjänster som är omsatta utanför Sverige',
   '42': 'Försäljning undantagen från moms',
   '48': 'Ingående moms att dra av',
   '49': 'Moms att betala eller få tillbaka',

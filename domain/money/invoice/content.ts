@@ -1,5 +1,7 @@
+import type { CompanyPlace } from '#domain/companies/place/company-place.ts';
 import type { PriceLine } from '#domain/deal/price/lines.ts';
 import type { CompanyPrice } from '#domain/deal/price/price.ts';
+import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import { CAUTIOUS_SUPPLIES, vatKeyOf } from '#domain/deal/price/vat.ts';
 import { type BasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
 import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
@@ -34,20 +36,18 @@ export interface InvoiceSums {
 }
 
 /** The payer's details at the time of issue. */
-export interface Buyer {
+export interface Buyer extends CompanyPlace {
   readonly name: string;
-  /** Ten digits. */
+  /** Ten digits; of a company abroad those it signed up with, which stand on no invoice. */
   readonly org_number: string;
-  readonly address_line: string;
-  /** Five digits. */
-  readonly postcode: string;
-  readonly city: string;
 }
 
 /** The content of an invoice, without its number and days. */
 export interface InvoiceContent extends InvoiceSums {
   readonly seller: Platform;
   readonly buyer: Buyer;
+  /** The place of the sale, as it was at the issue. */
+  readonly place: SalePlace;
   readonly project_title: string;
   readonly parts: readonly InvoicePart[];
 }
@@ -65,14 +65,18 @@ export interface CreditContent extends InvoiceSums {
   readonly lines: readonly CreditedLine[];
 }
 
-/** The lines of a price, each with the rate of VAT that the price charges on the line. */
-export function linesOf({ lines, vat }: Pick<CompanyPrice, 'lines' | 'vat'>): InvoiceLine[] {
+const NO_VAT = 0 as BasisPoints;
+
+/**
+ * The lines of a price, each with the rate of VAT that the price charges on the line. A sale outside Sweden has none.
+ */
+export function linesOf({ lines, vat }: Pick<CompanyPrice, 'lines' | 'vat'>, place: SalePlace = 'SE'): InvoiceLine[] {
   return lines.map((line) => {
     const key = vatKeyOf(line, CAUTIOUS_SUPPLIES, 'resale.');
     const sum = vat.find(({ rates }) => rates.some((rate) => rate.key === key));
     if (!sum) throw new RangeError(`A price has no VAT for its line ${line.code}`);
     const { code, quantity, unit, unit_ore, amount_ore, share, rate } = line;
-    return { code, quantity, unit, unit_ore, amount_ore, share, rate, points: sum.points };
+    return { code, quantity, unit, unit_ore, amount_ore, share, rate, points: place === 'SE' ? sum.points : NO_VAT };
   });
 }
 
@@ -112,7 +116,8 @@ export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]
 }
 
 /** The sums of an invoice or a credit note as sales for the books. */
-export const salesOfSums = ({ vat }: InvoiceSums): Sale[] => vat.map((sum) => ({ ...sum, of: 'work' }));
+export const salesOfSums = ({ vat }: InvoiceSums, place: SalePlace): Sale[] =>
+  vat.map((sum) => ({ ...sum, of: 'work', place }));
 
 /** The rest of `all` at each rate after `taken`; rates without a rest are left out. */
 export function withoutSums(all: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {

@@ -23,6 +23,8 @@ export const ACCOUNTS = {
   sales_12: { number: 3002, name: 'Försäljning tjänster 12 %', kind: 'income' },
   sales_6: { number: 3003, name: 'Försäljning tjänster 6 %', kind: 'income' },
   sales_exempt: { number: 3004, name: 'Försäljning momsfri', kind: 'income' },
+  sales_abroad: { number: 3305, name: 'Försäljning tjänster till land utanför EU', kind: 'income' },
+  sales_eu: { number: 3308, name: 'Försäljning tjänster till annat EU-land', kind: 'income' },
   rounding: { number: 3740, name: 'Öres- och kronutjämning', kind: 'income' },
   commission: { number: 3920, name: 'Provisionsintäkter', kind: 'income' },
   late_fees: { number: 3990, name: 'Övriga ersättningar och intäkter', kind: 'income' },

@@ -1,3 +1,4 @@
+import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
@@ -11,6 +12,8 @@ export interface AtRate {
 /** A sale that we invoice: in our own name, or only our commission if the talent sells. */
 export interface Sale extends AtRate {
   readonly of: 'work' | 'commission';
+  /** The place of the sale; without it Sweden. */
+  readonly place?: SalePlace;
 }
 
 /** A claim given up: our cost of taxed sales and of all else, and by rate the VAT that the state repaid. */

@@ -8,6 +8,7 @@ export const EXPORT_KINDS = [
   'suppliers',
   'vat',
   'vat_file',
+  'eu_sales',
   'agi',
   'dac7',
 ] as const;

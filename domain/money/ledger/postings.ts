@@ -42,10 +42,15 @@ const vatOut = ({ points, vat_ore }: Pick<AtRate, 'points' | 'vat_ore'>): Postin
   return vat === null ? [] : [credit(vat, vat_ore)];
 };
 
-const sold = (sale: Sale): Posting[] => [
-  credit(sale.of === 'commission' ? 'commission' : accountsAt(sale.points).sales, sale.base_ore),
-  ...vatOut(sale),
-];
+/** The accounts of sales outside Sweden, which have boxes of their own in the tax return. */
+const ELSEWHERE = { EU: 'sales_eu', abroad: 'sales_abroad' } as const;
+
+function incomeOf({ of, points, place = 'SE' }: Sale): AccountName {
+  if (place !== 'SE') return ELSEWHERE[place];
+  return of === 'commission' ? 'commission' : accountsAt(points).sales;
+}
+
+const sold = (sale: Sale): Posting[] => [credit(incomeOf(sale), sale.base_ore), ...vatOut(sale)];
 
 /** The total of an invoice or a credit note, rounding included. */
 const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore => add(sumOf(sales), rounding_ore);

@@ -33,10 +33,31 @@ test('the worked example, principal: 3 000 out, 2 500 in, 500 to pay', () => {
     '10': kronor(3_000),
     '11': 0,
     '12': 0,
+    '39': 0,
+    '40': 0,
     '42': 0,
     '48': kronor(2_500),
     '49': kronor(500),
   });
+});
+
+test('sales to companies abroad have boxes of their own and no VAT, less their credit notes', () => {
+  const abroad = { of: 'work' as const, place: 'abroad' as const };
+  const inEu = { of: 'work' as const, place: 'EU' as const };
+  const boxes = vatReturn(
+    movementsOf(
+      { ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales: [{ ...inEu, ...at(0, 1_000_000) }] },
+      { ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales: [{ ...abroad, ...at(0, 300_000) }] },
+      {
+        ...about,
+        type: 'invoice_credited',
+        rounding_ore: NO_ORE,
+        open_ore: ore(1_000_000),
+        sales: [{ ...inEu, ...at(0, 100_000) }],
+      },
+    ),
+  );
+  expect(boxes).toMatchObject({ '05': 0, '10': 0, '39': kronor(9_000), '40': kronor(3_000), '42': 0, '49': 0 });
 });
 
 test('each rate has its box, commission is taxed, exempt sales are separate, and öre are cut off', () => {

@@ -3,7 +3,7 @@ import { wholeKronor } from '#domain/kernel/money/ratio.ts';
 import type { AccountName } from './accounts.ts';
 
 /** The boxes of the VAT return (SKV 4700) that our business fills in. */
-export const VAT_BOXES = ['05', '10', '11', '12', '42', '48', '49'] as const;
+export const VAT_BOXES = ['05', '10', '11', '12', '39', '40', '42', '48', '49'] as const;
 export type VatBox = (typeof VAT_BOXES)[number];
 
 // Commission always bears VAT. A loss of taxed sales lowers the taxable amount itself, not only the VAT on it
@@ -38,6 +38,8 @@ export function vatReturn(movements: Movements): Record<VatBox, Ore> {
     '10': out25,
     '11': out12,
     '12': out6,
+    '39': credited('sales_eu'),
+    '40': credited('sales_abroad'),
     '42': credited('sales_exempt'),
     '48': vatIn,
     '49': subtract(add(out25, out12, out6), vatIn),

@@ -8,10 +8,12 @@ import type { VatBox } from '#domain/money/ledger/vat-return.ts';
 
 const ELEMENTS: readonly (readonly [VatBox, string])[] = [
   ['05', 'ForsMomsEjAnnan'],
+  ['39', 'ForsTjSkskAnnatEg'],
+  ['40', 'ForsTjOvrUtomEg'],
+  ['42', 'ForsOvrigt'],
   ['10', 'MomsUtgHog'],
   ['11', 'MomsUtgMedel'],
   ['12', 'MomsUtgLag'],
-  ['42', 'ForsOvrigt'],
   ['48', 'MomsIngAvdr'],
   ['49', 'MomsBetala'],
 ];

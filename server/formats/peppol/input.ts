@@ -2,10 +2,13 @@ import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 
-/** Kind of VAT: a rate (S), or exempt (E) with the reason in the law. */
+/** Categories without VAT: exempt, reverse charge in the union, and outside the scope. */
+const WITHOUT_VAT = ['E', 'AE', 'O'] as const;
+
+/** Kind of VAT: a rate (S), or none with the reason in the law. */
 export type PeppolVat =
   | { readonly category: 'S'; readonly points: BasisPoints }
-  | { readonly category: 'E'; readonly reason: string };
+  | { readonly category: (typeof WITHOUT_VAT)[number]; readonly reason: string };
 
 export interface PeppolLine {
   readonly text: string;
@@ -23,12 +26,17 @@ export interface PeppolVatSum {
 
 export interface PeppolBuyer {
   readonly name: string;
-  /** Ten digits. */
+  /** Ten digits; not written for a company abroad. */
   readonly org_number: string;
   readonly address_line: string;
-  /** Five digits. */
+  /** Five digits in Sweden; may be empty abroad. */
   readonly postcode: string;
   readonly city: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** Of a company abroad; empty without one. */
+  readonly vat_number: string;
+  readonly registration_number: string;
 }
 
 /** An invoice, or a credit note that names the invoice it credits; a credit note has positive amounts. */

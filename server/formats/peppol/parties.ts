@@ -1,22 +1,22 @@
 import type { Platform } from '#domain/money/platform/platform.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
+import { type Endpoint, endpointOf, ORGANISATION_NUMBER } from './endpoints.ts';
 import type { PeppolBuyer } from './input.ts';
 
-/** The code of Swedish organisation numbers in the scheme register. */
-const ORGANISATION_NUMBER = '0007';
+type Addressed = Pick<PeppolBuyer, 'name' | 'address_line' | 'postcode' | 'city'>;
 
-const address = ({ address_line, city, postcode }: PeppolBuyer | Platform): Xml => xml`
+const address = ({ address_line, city, postcode }: Addressed, country: string): Xml => xml`
   <cac:PostalAddress>
     <cbc:StreetName>${address_line}</cbc:StreetName>
     <cbc:CityName>${city}</cbc:CityName>
-    <cbc:PostalZone>${postcode}</cbc:PostalZone>
-    <cac:Country><cbc:IdentificationCode>SE</cbc:IdentificationCode></cac:Country>
+    ${postcode === '' ? null : xml`<cbc:PostalZone>${postcode}</cbc:PostalZone>`}
+    <cac:Country><cbc:IdentificationCode>${country}</cbc:IdentificationCode></cac:Country>
   </cac:PostalAddress>`;
 
-const head = (party: PeppolBuyer | Platform): Xml => xml`
-  <cbc:EndpointID schemeID="${ORGANISATION_NUMBER}">${party.org_number}</cbc:EndpointID>
+const head = (party: Addressed, { scheme, number }: Endpoint, country: string): Xml => xml`
+  <cbc:EndpointID schemeID="${scheme}">${number}</cbc:EndpointID>
   <cac:PartyName><cbc:Name>${party.name}</cbc:Name></cac:PartyName>
-  ${address(party)}`;
+  ${address(party, country)}`;
 
 const taxScheme = (number: string, scheme: 'VAT' | 'TAX'): Xml => xml`
   <cac:PartyTaxScheme>
@@ -24,20 +24,29 @@ const taxScheme = (number: string, scheme: 'VAT' | 'TAX'): Xml => xml`
     <cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme>
   </cac:PartyTaxScheme>`;
 
-const legalEntity = ({ name, org_number }: PeppolBuyer | Platform, seat: string | null): Xml => xml`
+const swedishEntity = ({ name, org_number }: PeppolBuyer | Platform, seat: string | null): Xml => xml`
   <cac:PartyLegalEntity>
     <cbc:RegistrationName>${name}</cbc:RegistrationName>
     <cbc:CompanyID schemeID="${ORGANISATION_NUMBER}">${org_number}</cbc:CompanyID>
     ${seat === null ? null : xml`<cbc:CompanyLegalForm>Säte: ${seat}</cbc:CompanyLegalForm>`}
   </cac:PartyLegalEntity>`;
 
-/** The seller, with the facts that Swedish law requires on an invoice. */
-export const sellerParty = (seller: Platform): Xml => xml`
+const foreignEntity = ({ name, registration_number }: PeppolBuyer): Xml => xml`
+  <cac:PartyLegalEntity>
+    <cbc:RegistrationName>${name}</cbc:RegistrationName>
+    ${registration_number === '' ? null : xml`<cbc:CompanyID>${registration_number}</cbc:CompanyID>`}
+  </cac:PartyLegalEntity>`;
+
+/**
+ * The seller, with the facts that Swedish law requires on an invoice.
+ * @param hasVatNumber false outside the scope of VAT, where no VAT number may stand (BR-O-02)
+ */
+export const sellerParty = (seller: Platform, hasVatNumber: boolean): Xml => xml`
   <cac:Party>
-    ${head(seller)}
-    ${taxScheme(seller.vat_number, 'VAT')}
+    ${head(seller, { scheme: ORGANISATION_NUMBER, number: seller.org_number }, 'SE')}
+    ${hasVatNumber ? taxScheme(seller.vat_number, 'VAT') : null}
     ${seller.has_f_tax ? taxScheme('Godkänd för F-skatt', 'TAX') : null}
-    ${legalEntity(seller, seller.seat)}
+    ${swedishEntity(seller, seller.seat)}
     <cac:Contact>
       <cbc:Name>${seller.name}</cbc:Name>
       <cbc:Telephone>${seller.phone}</cbc:Telephone>
@@ -45,6 +54,13 @@ export const sellerParty = (seller: Platform): Xml => xml`
     </cac:Contact>
   </cac:Party>`;
 
-/** The buyer, who needs neither a contact nor a VAT number on the invoice. */
-export const buyerParty = (buyer: PeppolBuyer): Xml =>
-  xml`<cac:Party>${head(buyer)}${legalEntity(buyer, null)}</cac:Party>`;
+/** The buyer, who needs no contact on the invoice, and a VAT number only if the buyer owes the VAT. */
+export function buyerParty(buyer: PeppolBuyer, isReverseCharge: boolean): Xml {
+  const endpoint = endpointOf(buyer);
+  if (!endpoint) throw new RangeError('A buyer without an address in the network');
+  return xml`<cac:Party>
+    ${head(buyer, endpoint, buyer.country)}
+    ${isReverseCharge ? taxScheme(buyer.vat_number, 'VAT') : null}
+    ${buyer.country === 'SE' ? swedishEntity(buyer, null) : foreignEntity(buyer)}
+  </cac:Party>`;
+}

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { add, type Ore, ore } from '#domain/kernel/money/ore.ts';
-import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
+import { aPeppolDocument, commission, EXEMPT, fee, GERMAN, NORWEGIAN, peppolLine } from '#tests/factories/peppol.ts';
+import { OUR_PLATFORM } from '#tests/factories/platform.ts';
 import { textsAt, validate } from '#tests/support/xml-schemas.ts';
-import type { PeppolDocument } from './input.ts';
+import { endpointOf } from './endpoints.ts';
+import type { PeppolDocument, PeppolVat } from './input.ts';
 import { peppolInvoice } from './peppol-invoice.ts';
 import { brokenPeppolRules } from './rules.ts';
 
@@ -86,6 +88,43 @@ test('for any lines the file matches the schema, its sums are those of the lines
   );
 });
 
+const REVERSED: PeppolVat = { category: 'AE', reason: 'Omvänd betalningsskyldighet' };
+const OUTSIDE: PeppolVat = { category: 'O', reason: 'Omsatt utanför Sverige' };
+
+test('a buyer in the union has its VAT number and our IBAN, and the lines its reverse charge', () => {
+  const file = peppolInvoice(aPeppolDocument([{ ...fee, vat: REVERSED }], { buyer: GERMAN }));
+  validate(file, SCHEMAS.invoice);
+  const at = (path: string) => textsAt(file, path);
+  expect(at('EndpointID')).toEqual(['5566778899', 'DE123456789']);
+  expect(at('AccountingCustomerParty/Party/PartyTaxScheme/CompanyID')).toEqual(['DE123456789']);
+  expect(at('AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode')).toEqual(['DE']);
+  expect([at('TaxCategory/ID'), at('TaxCategory/Percent')]).toEqual([['AE'], ['0.00']]);
+  expect([at('PayeeFinancialAccount/ID'), at('FinancialInstitutionBranch/ID')]).toEqual([
+    [OUR_PLATFORM.iban],
+    [OUR_PLATFORM.bic],
+  ]);
+});
+
+test('an invoice outside the union names no VAT number and no rate', () => {
+  const file = peppolInvoice(aPeppolDocument([{ ...fee, vat: OUTSIDE }], { buyer: NORWEGIAN }));
+  validate(file, SCHEMAS.invoice);
+  expect(textsAt(file, 'PartyTaxScheme/TaxScheme/ID')).toEqual(['TAX']);
+  expect([textsAt(file, 'TaxCategory/ID'), textsAt(file, 'Percent')]).toEqual([['O'], []]);
+});
+
+test.each([
+  ['BE', { vat_number: 'BE0403170701' }, { scheme: '0208', number: '0403170701' }],
+  ['BE', { vat_number: 'BE0403170702' }, null],
+  ['FI', { vat_number: 'FI12345678' }, { scheme: '0216', number: '003712345678' }],
+  ['NO', { registration_number: '923 609 016' }, { scheme: '0192', number: '923609016' }],
+  ['NO', { registration_number: '923609017' }, null],
+  ['FR', { vat_number: 'FR12345678901' }, { scheme: '9957', number: 'FR12345678901' }],
+  ['US', { registration_number: '12-3456789' }, null],
+])('a buyer in %s is found in the network by its own number: %o', (country, numbers, endpoint) => {
+  const buyer = { ...GERMAN, vat_number: '', ...numbers, country };
+  expect(endpointOf(buyer)).toEqual(endpoint);
+});
+
 describe('a document that Peppol would refuse is not written, and its broken rule is named', () => {
   const { seller, buyer, vat, total_ore } = aPeppolDocument([fee]);
   const sum = vat[0];
@@ -103,6 +142,7 @@ describe('a document that Peppol would refuse is not written, and its broken rul
     ['SE-R-008', { seller: { ...seller, bankgiro: '555123' } }],
     ['SE-R-013', { seller: { ...seller, org_number: '5566778898' } }],
     ['SE-R-013', { buyer: { ...buyer, org_number: '556026-9986' } }],
+    ['PEPPOL-EN16931-R010', { buyer: { ...buyer, country: 'US' } }],
   ])('%s', (rule, change) => {
     const document = aPeppolDocument([fee], change);
     expect(brokenPeppolRules(document)).toEqual([rule]);
@@ -123,5 +163,9 @@ describe('a document that Peppol would refuse is not written, and its broken rul
     const odd = { ...fee, vat: { category: 'S' as const, points: basisPoints(2000) } };
     expect(brokenPeppolRules(aPeppolDocument([odd]))).toEqual(['SE-R-006']);
     expect(brokenPeppolRules(aPeppolDocument([]))).toEqual(['BR-16']);
+    const mixed = aPeppolDocument([fee, { ...fee, vat: OUTSIDE }], { buyer: NORWEGIAN });
+    expect(brokenPeppolRules(mixed)).toEqual(['BR-O-11']);
+    const unnumbered = aPeppolDocument([{ ...fee, vat: REVERSED }]);
+    expect(brokenPeppolRules(unnumbered)).toEqual(['BR-AE-02']);
   });
 });

@@ -28,7 +28,8 @@ const percentOf = (vat: PeppolVat) => decimalOf(ore(vat.category === 'S' ? vat.p
 const category = (tag: string, vat: PeppolVat, reason: string | null): Xml =>
   element(
     tag,
-    xml`<cbc:ID>${vat.category}</cbc:ID><cbc:Percent>${percentOf(vat)}</cbc:Percent>
+    xml`<cbc:ID>${vat.category}</cbc:ID>
+      ${vat.category === 'O' ? null : xml`<cbc:Percent>${percentOf(vat)}</cbc:Percent>`}
       ${reason === null ? null : xml`<cbc:TaxExemptionReason>${reason}</cbc:TaxExemptionReason>`}
       <cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>`,
   );
@@ -36,7 +37,7 @@ const category = (tag: string, vat: PeppolVat, reason: string | null): Xml =>
 const taxSubtotal = ({ vat, base_ore, vat_ore }: PeppolVatSum): Xml => xml`
   <cac:TaxSubtotal>
     ${amount('TaxableAmount', base_ore)}${amount('TaxAmount', vat_ore)}
-    ${category('cac:TaxCategory', vat, vat.category === 'E' ? vat.reason : null)}
+    ${category('cac:TaxCategory', vat, vat.category === 'S' ? null : vat.reason)}
   </cac:TaxSubtotal>`;
 
 // A price may not be negative: a deduction has the quantity minus one.
@@ -61,15 +62,19 @@ const billingReference = ({ credits }: PeppolDocument): Xml | null =>
     <cbc:ID>${credits.number}</cbc:ID><cbc:IssueDate>${credits.issued_on}</cbc:IssueDate>
   </cac:InvoiceDocumentReference></cac:BillingReference>`;
 
-const paymentMeans = ({ seller, ocr }: PeppolDocument): Xml => xml`
+/** Our account: the bankgiro in Sweden, and the IBAN for banks abroad, which pay to no bankgiro. */
+function paymentMeans({ seller, buyer, ocr }: PeppolDocument): Xml {
+  const [account, branch] = buyer.country === 'SE' ? [seller.bankgiro, 'SE:BANKGIRO'] : [seller.iban, seller.bic];
+  return xml`
   <cac:PaymentMeans>
     <cbc:PaymentMeansCode>${CREDIT_TRANSFER}</cbc:PaymentMeansCode>
     <cbc:PaymentID>${ocr}</cbc:PaymentID>
     <cac:PayeeFinancialAccount>
-      <cbc:ID>${seller.bankgiro}</cbc:ID>
-      <cac:FinancialInstitutionBranch><cbc:ID>SE:BANKGIRO</cbc:ID></cac:FinancialInstitutionBranch>
+      <cbc:ID>${account}</cbc:ID>
+      <cac:FinancialInstitutionBranch><cbc:ID>${branch}</cbc:ID></cac:FinancialInstitutionBranch>
     </cac:PayeeFinancialAccount>
   </cac:PaymentMeans>`;
+}
 
 function totals({ vat, rounding_ore, total_ore }: PeppolDocument): Xml {
   const without = add(...vat.map(({ base_ore }) => base_ore));
@@ -107,6 +112,7 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
   } = document;
   const names = NAMES[kind];
   const isInvoice = kind === 'invoice';
+  const has = (category: PeppolVat['category']) => document.vat.some(({ vat }) => vat.category === category);
   const content = xml`
     <cbc:CustomizationID>${CUSTOMIZATION}</cbc:CustomizationID>
     <cbc:ProfileID>${PROFILE}</cbc:ProfileID>
@@ -119,8 +125,8 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
     <cbc:BuyerReference>${buyer_reference}</cbc:BuyerReference>
     ${order_reference.trim() === '' ? null : xml`<cac:OrderReference><cbc:ID>${order_reference}</cbc:ID></cac:OrderReference>`}
     ${billingReference(document)}
-    <cac:AccountingSupplierParty>${sellerParty(seller)}</cac:AccountingSupplierParty>
-    <cac:AccountingCustomerParty>${buyerParty(buyer)}</cac:AccountingCustomerParty>
+    <cac:AccountingSupplierParty>${sellerParty(seller, !has('O'))}</cac:AccountingSupplierParty>
+    <cac:AccountingCustomerParty>${buyerParty(buyer, has('AE'))}</cac:AccountingCustomerParty>
     ${delivered_on && xml`<cac:Delivery><cbc:ActualDeliveryDate>${delivered_on}</cbc:ActualDeliveryDate></cac:Delivery>`}
     ${isInvoice ? paymentMeans(document) : null}
     ${totals(document)}

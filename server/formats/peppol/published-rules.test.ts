@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
+import { aPeppolDocument, commission, EXEMPT, fee, GERMAN, NORWEGIAN, peppolLine } from '#tests/factories/peppol.ts';
 import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
 import { peppolInvoice } from './peppol-invoice.ts';
 import { brokenPeppolRules } from './rules.ts';
@@ -17,6 +17,23 @@ describe.runIf(folder !== undefined)('by the published rules of CEN and Peppol',
     expect(broken(peppolInvoice(aPeppolDocument([fee, commission])))).toEqual([]);
     const credited = aPeppolDocument([fee, { ...commission, vat: EXEMPT }], { kind: 'credit_note', credits });
     expect(broken(peppolInvoice(credited))).toEqual([]);
+  });
+
+  test('invoices and credit notes to buyers abroad break no rule', () => {
+    const AE = { category: 'AE' as const, reason: 'Omvänd betalningsskyldighet' };
+    const O = { category: 'O' as const, reason: 'Omsatt utanför Sverige' };
+    for (const [vat, buyer] of [
+      [AE, GERMAN],
+      [AE, { ...GERMAN, postcode: '' }],
+      [O, NORWEGIAN],
+    ] as const) {
+      const lines = [
+        { ...fee, vat },
+        { ...commission, vat },
+      ];
+      expect(broken(peppolInvoice(aPeppolDocument(lines, { buyer })))).toEqual([]);
+      expect(broken(peppolInvoice(aPeppolDocument(lines, { buyer, kind: 'credit_note', credits })))).toEqual([]);
+    }
   });
 
   test('no lines of an invoice or a credit note break a rule', () => {

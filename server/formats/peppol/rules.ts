@@ -2,6 +2,7 @@ import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 import { isBasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
 import { add, kronor, subtract } from '#domain/kernel/money/ore.ts';
 import { isVatNumber } from '#domain/kernel/vat-number.ts';
+import { endpointOf } from './endpoints.ts';
 import type { PeppolDocument, PeppolVatSum } from './input.ts';
 
 /**
@@ -11,6 +12,9 @@ import type { PeppolDocument, PeppolVatSum } from './input.ts';
 export type PeppolRule =
   | 'PEPPOL-EN16931-R003'
   | 'PEPPOL-EN16931-R008'
+  | 'PEPPOL-EN16931-R010'
+  | 'BR-AE-02'
+  | 'BR-O-11'
   | 'BR-16'
   | 'BR-55'
   | 'BR-CO-10'
@@ -36,7 +40,7 @@ const TOLERANCE = kronor(1);
  * less that of the earlier notes, so it may differ by an öre or two.
  */
 function isRightSum({ vat, base_ore, vat_ore }: PeppolVatSum): boolean {
-  if (vat.category === 'E') return vat_ore === 0;
+  if (vat.category !== 'S') return vat_ore === 0;
   if (!isBasisPoints(vat.points)) return false;
   return Math.abs(subtract(vat_ore, portion(base_ore, vat.points))) < TOLERANCE;
 }
@@ -46,23 +50,31 @@ export function brokenPeppolRules(document: PeppolDocument): PeppolRule[] {
   const { seller, buyer, lines, vat, rounding_ore, total_ore, kind, credits } = document;
   const bases = add(...vat.map(({ base_ore }) => base_ore));
   const owed = add(bases, ...vat.map(({ vat_ore }) => vat_ore), rounding_ore);
-  const reasons = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'E' ? [of.reason] : []));
+  const reasons = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'S' ? [] : [of.reason]));
   const texts = [
     document.number,
     document.ocr,
     buyer.name,
     buyer.address_line,
-    buyer.postcode,
+    // Some countries have no postcodes.
+    ...(buyer.country === 'SE' ? [buyer.postcode] : [seller.iban, seller.bic]),
     buyer.city,
     ...lines.map(({ text }) => text),
     ...reasons,
   ];
   const rates = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'S' ? [of.points] : []));
+  const categories = [...new Set(vat.map(({ vat: of }) => of.category))];
   const isBroken: Readonly<Record<PeppolRule, boolean>> = {
     // The buyer's reference, a contact or an order number, is not empty.
     'PEPPOL-EN16931-R003': document.buyer_reference.trim() === '',
     // No text is empty.
     'PEPPOL-EN16931-R008': texts.some((text) => text.trim() === ''),
+    // The network finds the buyer by a number of its country.
+    'PEPPOL-EN16931-R010': endpointOf(buyer) === null,
+    // Reverse charge names the buyer's VAT number.
+    'BR-AE-02': categories.includes('AE') && buyer.vat_number === '',
+    // Nothing else stands beside amounts outside the scope of VAT.
+    'BR-O-11': categories.includes('O') && categories.length > 1,
     'BR-16': lines.length === 0,
     // A credit note names the credited invoice.
     'BR-55': kind === 'credit_note' && credits === null,
@@ -76,7 +88,7 @@ export function brokenPeppolRules(document: PeppolDocument): PeppolRule[] {
     // Covers SE-R-009 too: seven or eight digits.
     'SE-R-008': !/^\d{7,8}$/.test(seller.bankgiro),
     // Covers SE-R-003 and SE-R-004 too. Also checks the buyer's number, because the network finds the buyer by it.
-    'SE-R-013': !isOrganisation(seller.org_number) || !isOrganisation(buyer.org_number),
+    'SE-R-013': !isOrganisation(seller.org_number) || (buyer.country === 'SE' && !isOrganisation(buyer.org_number)),
   };
   return (Object.keys(isBroken) as PeppolRule[]).filter((rule) => isBroken[rule]);
 }

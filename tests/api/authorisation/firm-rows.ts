@@ -11,6 +11,7 @@ export const FIRM_ROWS = {
   'POST /admin/appeals/:id/grant': ADMINS,
   'GET /admin/companies': ADMINS,
   'GET /admin/companies/:id': ADMINS,
+  'PUT /admin/companies/:id/place': ADMINS,
   'GET /admin/notes': ADMINS,
   'POST /admin/notes': ADMINS,
   'DELETE /admin/notes/:id': ADMINS,

@@ -9,6 +9,7 @@ import { API_PREFIX } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { invoicedWork } from '#tests/factories/invoices.ts';
 import { supplierInvoice } from '#tests/factories/payouts.ts';
+import { inGermany } from '#tests/factories/places.ts';
 import type { Working } from '#tests/factories/working.ts';
 import { overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -127,6 +128,7 @@ const WHOLE_BODIES: Readonly<Record<string, object>> = {
   'POST /admin/bank/entries/:id/set-aside': { why: 'Fel konto.' },
   'POST /admin/books/corrections/:id/decline': { reason: 'Den stämmer.' },
   'POST /admin/payouts/:id/supplier-invoice': supplierInvoice(),
+  'PUT /admin/companies/:id/place': inGermany(),
   'POST /admin/rates/:id/take-back': { why: 'Fel siffra.' },
   'POST /admin/project-checks/:id/ask-changes': { reason: 'Rollen saknar arvode.' },
   'POST /admin/talents/:id/not-same': { other_id: randomUUID() },

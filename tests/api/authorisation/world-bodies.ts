@@ -11,6 +11,7 @@ import { DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { payoutBody } from '#tests/factories/payouts.ts';
+import { inGermany } from '#tests/factories/places.ts';
 import { presentationBody } from '#tests/factories/presentations.ts';
 import { aForm } from '#tests/factories/projects.ts';
 import { aSubscription } from '#tests/factories/pushes.ts';
@@ -111,6 +112,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
 
 /** Bodies by the end of the path, for routes of several entities. */
 const ENDINGS: Readonly<Record<string, Body>> = {
+  '/place': () => inGermany(),
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),
   // A random name, because a name may be used once.

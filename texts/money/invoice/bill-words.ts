@@ -1,9 +1,11 @@
 /** The words of printed invoices, credit notes and reminders. */
 
+import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import { madeOnce } from '#domain/kernel/made-once.ts';
 import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
 import type {
+  Buyer,
   CreditContent,
   InvoiceContent,
   InvoiceLine,
@@ -14,6 +16,7 @@ import { PAYMENT_DAYS } from '#domain/money/invoice/invoice.rules.ts';
 import type { InterestSpan } from '#domain/money/invoice/late-interest.ts';
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
 import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
+import { placeLines } from '#texts/companies/place-words.ts';
 import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
 import { formatDaySpan, formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
 
@@ -46,13 +49,15 @@ const partiesOf = ({ seller, buyer }: InvoiceContent): Pick<Bill, 'seller' | 'bu
   },
   buyer: {
     name: buyer.name,
-    lines: [
-      buyer.address_line,
-      `${formatPostcode(buyer.postcode)} ${buyer.city}`,
-      `Org.nr ${formatOrganisationNumber(buyer.org_number)}`,
-    ],
+    lines: [buyer.address_line, ...buyerPlaceLines(buyer)],
   },
 });
+
+/** The town of a buyer and the numbers that identify it. */
+const buyerPlaceLines = ({ postcode, city, org_number, ...place }: Buyer) =>
+  place.country === 'SE'
+    ? [`${formatPostcode(postcode)} ${city}`, `Org.nr ${formatOrganisationNumber(org_number)}`]
+    : placeLines({ postcode, city, ...place });
 
 const footOf = ({ seller }: InvoiceContent): BillRow[] =>
   told([
@@ -61,10 +66,19 @@ const footOf = ({ seller }: InvoiceContent): BillRow[] =>
     { label: 'Telefon', value: seller.phone },
   ]);
 
-const paymentOf = ({ content: { seller }, number }: BilledInvoice, due: string, amount_ore: Ore): BillRow[] => [
+const paymentOf = ({ content: { seller, buyer }, number }: BilledInvoice, due: string, amount_ore: Ore): BillRow[] => [
   { label: 'Att betala', value: `${formatExactOre(amount_ore)} ${due}` },
-  { label: 'Bankgiro', value: formatBankgiro(seller.bankgiro) },
-  { label: 'OCR-nummer', value: ocrOf(number) },
+  // No bank abroad pays to a bankgiro.
+  ...(buyer.country === 'SE'
+    ? [
+        { label: 'Bankgiro', value: formatBankgiro(seller.bankgiro) },
+        { label: 'OCR-nummer', value: ocrOf(number) },
+      ]
+    : [
+        { label: 'IBAN', value: seller.iban },
+        { label: 'BIC', value: seller.bic },
+        { label: 'Referens', value: ocrOf(number) },
+      ]),
 ];
 
 const share = ({ share: owed }: InvoiceLine) => (owed === 10_000 ? '' : `, ${percentText(owed)} enligt avtalet`);
@@ -92,9 +106,15 @@ const sumsOf = ({ vat, ex_vat_ore, total_ore }: InvoiceSums, total: string): Bil
   { label: total, value: formatExactOre(total_ore) },
 ];
 
-/** The sentence that the law requires on an invoice that has an amount without VAT. */
-export const EXEMPTION = 'Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.';
-const exemption = ({ vat }: InvoiceSums) => (vat.some(({ points }) => points === 0) ? [EXEMPTION] : []);
+/** The sentence that the law requires on an invoice that has an amount without VAT, by the place of the sale. */
+export const WITHOUT_VAT: Readonly<Record<SalePlace, string>> = {
+  SE: 'Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.',
+  EU: 'Omvänd betalningsskyldighet. Reverse charge: artikel 44 och 196 i direktiv 2006/112/EG.',
+  abroad:
+    'Omsatt utanför Sverige, utan svensk moms. Outside the scope of Swedish VAT: artikel 44 i direktiv 2006/112/EG.',
+};
+const exemption = ({ vat }: InvoiceSums, place: SalePlace) =>
+  vat.some(({ points }) => points === 0) ? [WITHOUT_VAT[place]] : [];
 
 const referencesOf = ({ reference, order_reference, content }: BilledInvoice): BillRow[] => [
   { label: 'Er referens', value: reference },
@@ -123,7 +143,7 @@ export function invoiceBill(invoice: BilledInvoice): Bill {
     })),
     sums: sumsOf(content, 'Att betala'),
     notes: [
-      ...exemption(content),
+      ...exemption(content, content.place),
       'Betalas fakturan för sent tar vi ut dröjsmålsränta enligt räntelagen: referensräntan och 8 procentenheter.',
     ],
     payment: paymentOf(invoice, `senast ${formatLongDay(due_on)}`, content.total_ore),
@@ -162,7 +182,10 @@ export function creditBill(invoice: BilledInvoice, note: CreditNote): Bill {
     ]),
     intro: [`Krediterar faktura ${invoice.number} från ${formatLongDay(invoice.issued_on)}. Anledning: ${note.reason}`],
     sums: sumsOf(note, 'Krediterat'),
-    notes: [...exemption(note), 'Beloppet räknas av från fakturan. Är den redan betald betalar vi tillbaka det.'],
+    notes: [
+      ...exemption(note, content.place),
+      'Beloppet räknas av från fakturan. Är den redan betald betalar vi tillbaka det.',
+    ],
     foot: footOf(content),
   };
 }

@@ -49,7 +49,10 @@ function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOf
           { label: `Till ${right.talent_name}`, value: `${formatOre(offer.renewal_ore)} före avgifter och skatt` },
           {
             label: 'Ni betalar',
-            value: `${formatOre(company.ex_vat_ore)} exklusive moms, ${formatOre(company.total_ore)} med moms`,
+            value:
+              company.vat_ore > 0
+                ? `${formatOre(company.ex_vat_ore)} exklusive moms, ${formatOre(company.total_ore)} med moms`
+                : `${formatOre(company.ex_vat_ore)} utan svensk moms`,
           },
         ]}
       />

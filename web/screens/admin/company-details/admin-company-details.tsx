@@ -5,6 +5,7 @@ import { memberRoleWords } from '#texts/companies/member-words.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { AppealItem } from '#web/features/accounts/appeal/appeal-item.tsx';
+import { PlaceSection } from '#web/features/companies/place/place-section.tsx';
 import { RiskMeanings } from '#web/features/companies/risk/risk-flags.tsx';
 import { NotesPanel } from '#web/features/office/admin-note/notes-panel.tsx';
 import { answerTimeText } from '#web/features/office/application/answer-time.view.ts';
@@ -83,6 +84,7 @@ function Company({ company }: { company: CompanyDetails }) {
           {about && <p className="mb-5 voice-serif max-w-prose text-lg whitespace-pre-line">{about}</p>}
           <ApplicationFacts application={company} />
         </Section>
+        <PlaceSection company_id={id} place={company.place} />
         {appeals.length > 0 && (
           <Section title="Beslut som kan överklagas">
             {appeals.map((appeal) => (

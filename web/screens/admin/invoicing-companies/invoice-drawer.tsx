@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
+import { placeLines, vatSentence } from '#texts/companies/place-words.ts';
 import { actedMark } from '#texts/money/payout-words.ts';
 import { query } from '#web/api/client.ts';
 import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
@@ -82,21 +83,30 @@ function Head({ invoice }: { invoice: InvoiceDetails }) {
 
 function Facts({ invoice }: { invoice: InvoiceDetails }) {
   const { buyer, reference, order_reference, invoice_email, ocr, issued_on, seller, papers, id } = invoice;
+  const isAbroad = buyer.country !== 'SE';
   return (
     <section aria-label="Uppgifter på fakturan" className="flex flex-col gap-4">
       <DefinitionList
         facts={[
-          { label: 'Köpare', value: `${buyer.name}, ${formatOrganisationNumber(buyer.org_number)}` },
+          {
+            label: 'Köpare',
+            value: isAbroad ? buyer.name : `${buyer.name}, ${formatOrganisationNumber(buyer.org_number)}`,
+          },
           {
             label: 'Adress',
-            value: `${buyer.address_line}, ${formatPostcode(buyer.postcode)} ${buyer.city}`,
+            value: isAbroad
+              ? [buyer.address_line, ...placeLines(buyer)].join(', ')
+              : `${buyer.address_line}, ${formatPostcode(buyer.postcode)} ${buyer.city}`,
           },
+          { label: 'Moms', value: isAbroad && vatSentence(buyer) },
           { label: 'Skickas till', value: invoice_email },
           { label: 'Er referens', value: reference },
           { label: 'Ordernummer', value: order_reference },
           { label: 'Fakturadatum', value: issued_on && <DateText day={issued_on} hasYear /> },
           { label: 'OCR-nummer', value: ocr },
-          { label: 'Bankgiro', value: seller && formatBankgiro(seller.bankgiro) },
+          isAbroad
+            ? { label: 'IBAN', value: seller?.iban }
+            : { label: 'Bankgiro', value: seller && formatBankgiro(seller.bankgiro) },
         ]}
       />
       {papers.length > 0 && (

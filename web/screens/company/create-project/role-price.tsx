@@ -32,7 +32,14 @@ export function RolePrice({ quote, headcount }: { quote: RoleQuote; headcount: n
         <div className="flex flex-col gap-5 pt-1 text-sm">
           <PriceLines lines={company.lines} sum={{ label: 'Ni betalar, utan moms', ore: company.ex_vat_ore }} />
           <p className="text-sm">
-            Moms tillkommer med <Money ore={company.vat_ore} />, så med moms blir det <Money ore={company.total_ore} />.
+            {company.vat_ore > 0 ? (
+              <>
+                Moms tillkommer med <Money ore={company.vat_ore} />, så med moms blir det{' '}
+                <Money ore={company.total_ore} />.
+              </>
+            ) : (
+              'Ingen svensk moms tillkommer.'
+            )}
           </p>
           <PriceLines lines={talent.lines} sum={{ label: 'Personen får ut', ore: talent.net_ore }} />
           <p className="text-sm text-ink-muted">

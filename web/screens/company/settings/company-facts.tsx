@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompanySettings } from '#contract/companies/company-settings.ts';
 import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
+import { placeLines } from '#texts/companies/place-words.ts';
 import { query } from '#web/api/client.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
@@ -20,7 +21,7 @@ export function CompanyFacts() {
 }
 
 function Facts({ settings }: { settings: CompanySettings }) {
-  const { name, organisation_number, facts } = settings;
+  const { name, organisation_number, place, facts } = settings;
   return (
     <SettingInPlace
       title="Företaget"
@@ -36,6 +37,10 @@ function Facts({ settings }: { settings: CompanySettings }) {
             { label: 'Kontaktperson', value: facts.contact_name },
             { label: 'Telefon', value: facts.phone },
             { label: 'Adress', value: `${facts.address}, ${formatPostcode(facts.postal_code)} ${facts.city}` },
+            {
+              label: 'På fakturan',
+              value: place && [place.address_line, ...placeLines(place)].join(', '),
+            },
             {
               label: 'Webbplats',
               value: facts.homepage && (

@@ -4,6 +4,7 @@ import { maySuggest } from '#domain/casting/counter-offer/counter-offer.rules.ts
 import { counterOfferWorkflow, isOpenOffer } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { quoteOf } from '#domain/deal/price/quote.ts';
 import type { Rates } from '#domain/deal/price/rates.ts';
+import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -13,6 +14,7 @@ import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { placeOfReader } from '#server/features/companies/place/queries.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -29,11 +31,22 @@ function presentOffer(offer: LoadedOffer, actor: ProjectActor | TalentActor, mom
   return { id, status, ends_on, reply, created_date, actions };
 }
 
-/** The price of terms for one person, computed without the talent's tax form, which the company must not learn. */
-const quoted = (terms: Terms, rates: Rates, { today }: Moment) =>
-  presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }));
+/** The rates, and the place of the company, by which prices are shown. */
+interface Priced {
+  readonly rates: Rates;
+  readonly place: SalePlace;
+}
 
-function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor, moment: Moment): CompanyOffer {
+async function findPriced(db: Db, actor: ProjectActor, { today }: Moment): Promise<Priced> {
+  const [rates, place] = await Promise.all([loadRates(db, today), placeOfReader(db, actor)]);
+  return { rates, place };
+}
+
+/** The price of terms for one person, computed without the talent's tax form, which the company must not learn. */
+const quoted = (terms: Terms, { rates, place }: Priced, { today }: Moment) =>
+  presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }), place);
+
+function presentForCompany(offer: LoadedOffer, priced: Priced, actor: ProjectActor, moment: Moment): CompanyOffer {
   const { candidate_id, terms, versions, reply, is_seen } = offer;
   // The talent's words are hidden together with the talent, because they may name the talent.
   return {
@@ -43,9 +56,9 @@ function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor
     versions: versions.map((version) => ({
       ...version,
       words: is_seen ? version.words : '',
-      price: quoted(version.terms, rates, moment),
+      price: quoted(version.terms, priced, moment),
     })),
-    asked: { terms, price: quoted(terms, rates, moment) },
+    asked: { terms, price: quoted(terms, priced, moment) },
   };
 }
 
@@ -53,12 +66,12 @@ function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor
 export async function listOffers(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)}`;
   const is_seen = isSeenTalent('t', actor, moment.today);
-  const [offers, total, rates] = await Promise.all([
+  const [offers, total, priced] = await Promise.all([
     loadOffers(db, where, { is_seen, paging: pageOfRows(page, PAGE_SIZE) }),
     countOffers(db, where),
-    loadRates(db, moment.today),
+    findPriced(db, actor, moment),
   ]);
-  const items = offers.map((offer) => presentForCompany(offer, rates, actor, moment));
+  const items = offers.map((offer) => presentForCompany(offer, priced, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
@@ -66,8 +79,8 @@ export async function listOffers(db: Db, actor: ProjectActor, project_id: string
 export async function showOffer(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const where = sql`o.id = ${id} and ${visibleOffers(actor)}`;
   const is_seen = isSeenTalent('t', actor, moment.today);
-  const [[offer], rates] = await Promise.all([loadOffers(db, where, { is_seen }), loadRates(db, moment.today)]);
-  return offer ? presentForCompany(offer, rates, actor, moment) : refuse('not_found');
+  const [[offer], priced] = await Promise.all([loadOffers(db, where, { is_seen }), findPriced(db, actor, moment)]);
+  return offer ? presentForCompany(offer, priced, actor, moment) : refuse('not_found');
 }
 
 async function presentForTalent(db: Db, offer: LoadedOffer, actor: TalentActor, moment: Moment): Promise<TalentOffer> {

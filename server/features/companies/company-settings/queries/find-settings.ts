@@ -3,6 +3,7 @@ import type { CompanySettings } from '#contract/companies/company-settings.ts';
 import { INVOICE_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { findPlace } from '#server/features/companies/place/queries.ts';
 
 type Row = CompanySettings['facts'] &
   CompanySettings['invoicing'] &
@@ -15,6 +16,7 @@ export async function findSettings(db: Db, { company_id, member_role }: CompanyA
       homepage, about, invoice_email, invoice_address, invoice_postal_code, invoice_city, invoice_reference,
       order_reference
     from companies where id = ${company_id}`.execute(db);
+  const place = await findPlace(db, company_id);
   const [row] = rows;
   if (!row) throw new Error('A member of no company asks for its settings');
   const { revision, name, organisation_number } = row;
@@ -26,6 +28,7 @@ export async function findSettings(db: Db, { company_id, member_role }: CompanyA
     revision,
     name,
     organisation_number,
+    place,
     facts: { contact_name, phone, address, postal_code, city, homepage, about },
     invoicing: {
       invoice_email,

@@ -21,7 +21,7 @@ export async function keepExport(services: Services, actor: AdminActor, wanted: 
   const { db } = services;
   const company = await findPlatform(db, moment.today);
   if (!company) return refuse('platform_missing');
-  const { bytes, extension, content_type } = await writeExport(db, { ...wanted, company, moment });
+  const { bytes, extension, content_type } = await writeExport(db, { ...wanted, company, by: actor.name, moment });
   const written = await writePrivateFile(services, bytes, { max_bytes: EXPORT_MAX_BYTES });
   if (isRefusal(written)) throw new Error('A file of the books is too large to be kept');
   const { kind, from, to } = wanted;

@@ -6,6 +6,7 @@ import type { VatBox } from '#domain/money/ledger/vat-return.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { sumsOf } from '#server/features/money/books/queries/books-sums.ts';
+import { euSalesOf } from '#server/features/money/books/queries/eu-sales.ts';
 import { type OpenItem, openCustomers, openSuppliers } from '#server/features/money/books/queries/open-items.ts';
 import { titlesOf, type VoucherOfPeriod, vouchersOf } from '#server/features/money/books/queries/vouchers-of.ts';
 import { accountNumbered } from '#server/features/money/ledger/queries/accounts-by-number.ts';
@@ -13,6 +14,7 @@ import { trialBalance } from '#server/features/money/ledger/queries/trial-balanc
 import { csvFile } from '#server/formats/csv.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 import { vatFile } from '#server/formats/eskd/vat-file.ts';
+import { euSalesFile } from '#server/formats/eu-sales/eu-sales-file.ts';
 import type { SieBalances } from '#server/formats/sie/input.ts';
 import { sieFile } from '#server/formats/sie/sie-file.ts';
 import { vatBoxLabels } from '#texts/money/books-words.ts';
@@ -25,6 +27,8 @@ export interface Wanted {
 }
 
 interface Asked extends Wanted {
+  /** Name of the administrator who makes the file. */
+  readonly by: string;
   readonly company: Platform;
   readonly moment: Moment;
 }
@@ -144,6 +148,17 @@ async function vatReturnFile(db: Db, { company, from, to }: Asked): Promise<Uint
   return vatFile({ org_number: company.org_number, to, boxes });
 }
 
+async function euSales(db: Db, { company, by, from, to }: Asked): Promise<Uint8Array> {
+  const { vat_number, phone, email } = company;
+  return euSalesFile({
+    vat_number,
+    from,
+    to,
+    contact: { name: by, phone, email },
+    sales: await euSalesOf(db, from, to),
+  });
+}
+
 const WRITERS: Readonly<Record<ExportKind, (db: Db, asked: Asked) => Promise<Uint8Array>>> = {
   sie,
   sie_year: sie,
@@ -153,6 +168,7 @@ const WRITERS: Readonly<Record<ExportKind, (db: Db, asked: Asked) => Promise<Uin
   suppliers: async (db, { to }) => openTable(await openSuppliers(db, to)),
   vat: vatTable,
   vat_file: vatReturnFile,
+  eu_sales: euSales,
   agi: wageTable,
   dac7: quarterTable,
 };

@@ -91,7 +91,7 @@ export async function creditInvoice(
       project_id,
       happened_on: moment.today,
       text,
-      sales: salesOfSums(credit),
+      sales: salesOfSums(credit, content.place),
       rounding_ore: NO_ORE,
       open_ore: add(claimed_ore, recovered_ore),
     },

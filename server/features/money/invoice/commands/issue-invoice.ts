@@ -1,3 +1,4 @@
+import { salePlaceOf } from '#domain/deal/price/sale-place.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -22,7 +23,8 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
   const parts = (await findParts(trx, [invoice]))(invoice);
   const sums = sumsOf(parts.flatMap(({ lines }) => lines));
   const { buyer, project_title, project_id } = invoice;
-  const content: InvoiceContent = { seller, buyer, project_title, parts, ...sums };
+  const place = salePlaceOf(buyer);
+  const content: InvoiceContent = { seller, buyer, place, project_title, parts, ...sums };
   const values = {
     issued_on: moment.today,
     due_on: dueDayOf(moment.today),
@@ -45,7 +47,7 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
       project_id,
       happened_on: moment.today,
       text: voucherText('Faktura', issued.number, again),
-      sales: salesOfSums(sums),
+      sales: salesOfSums(sums, place),
       rounding_ore: NO_ORE,
     },
     moment,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { type SalePlace, salePlaceOf } from '#domain/deal/price/sale-place.ts';
 import { type InvoicePart, linesOf } from '#domain/money/invoice/content.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type LoadedCharge, loadCharges } from '#server/features/money/charge/queries/load-charges.ts';
 import type { LoadedInvoice } from './load-invoices.ts';
 
-function partOf({ id, kind, talent_name, role_title, happened_on, priced, company_price }: LoadedCharge): InvoicePart {
+function partOf(
+  { id, kind, talent_name, role_title, happened_on, priced, company_price }: LoadedCharge,
+  place: SalePlace,
+): InvoicePart {
   const days = kind === 'work' ? priced.work.days.map(({ day }) => day) : [];
   const [from = happened_on] = days.toSorted();
   return {
@@ -14,7 +18,7 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
     role_title,
     from,
     to: happened_on,
-    lines: linesOf(company_price),
+    lines: linesOf(company_price, place),
   };
 }
 
@@ -23,16 +27,16 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
  */
 export async function findParts(
   db: Db,
-  invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids'>[],
+  invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids' | 'buyer'>[],
 ): Promise<(invoice: Pick<LoadedInvoice, 'id'>) => readonly InvoicePart[]> {
   const ids = invoices.filter(({ content }) => content === null).flatMap(({ charge_ids }) => charge_ids);
   const charges = ids.length === 0 ? [] : await loadCharges(db, sql`g.id = any(${ids}::uuid[])`);
-  const partsOf = new Map(charges.map((charge) => [charge.id, partOf(charge)]));
+  const chargeOf = new Map(charges.map((charge) => [charge.id, charge]));
   const found = new Map(
-    invoices.map(({ id, content, charge_ids }) => [
-      id,
-      content?.parts ?? charge_ids.flatMap((charge) => partsOf.get(charge) ?? []),
-    ]),
+    invoices.map(({ id, content, charge_ids, buyer }) => {
+      const owed = charge_ids.flatMap((charge) => chargeOf.get(charge) ?? []);
+      return [id, content?.parts ?? owed.map((charge) => partOf(charge, salePlaceOf(buyer)))];
+    }),
   );
   return ({ id }) => found.get(id) ?? [];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readCredit } from '#contract/money/invoice.ts';
+import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
@@ -9,22 +10,24 @@ import type { Db } from '#server/db/transaction.ts';
 import type { PeppolDocument, PeppolVat } from '#server/formats/peppol/input.ts';
 import { peppolInvoice } from '#server/formats/peppol/peppol-invoice.ts';
 import { brokenPeppolRules } from '#server/formats/peppol/rules.ts';
-import { type BilledInvoice, EXEMPTION, lineText } from '#texts/money/invoice/bill-words.ts';
+import { type BilledInvoice, lineText, WITHOUT_VAT } from '#texts/money/invoice/bill-words.ts';
 import { issuedOf } from './issued.ts';
 import { loadInvoices } from './load-invoices.ts';
 
-const vatOf = (points: BasisPoints): PeppolVat =>
-  points === 0 ? { category: 'E', reason: EXEMPTION } : { category: 'S', points };
+const CATEGORIES = { SE: 'E', EU: 'AE', abroad: 'O' } as const;
 
-const linesOf = ({ parts }: InvoiceContent, taken: readonly { part: number; line: number; amount_ore: Ore }[]) =>
+const vatOf = (points: BasisPoints, place: SalePlace): PeppolVat =>
+  points === 0 ? { category: CATEGORIES[place], reason: WITHOUT_VAT[place] } : { category: 'S', points };
+
+const linesOf = ({ parts, place }: InvoiceContent, taken: readonly { part: number; line: number; amount_ore: Ore }[]) =>
   taken.flatMap(({ part: at, line: position, amount_ore }) => {
     const part = parts[at];
     const line = part?.lines[position];
-    return part && line ? [{ text: lineText(part, line), amount_ore, vat: vatOf(line.points) }] : [];
+    return part && line ? [{ text: lineText(part, line), amount_ore, vat: vatOf(line.points, place) }] : [];
   });
 
-const sumsOf = ({ vat, total_ore }: InvoiceSums) => ({
-  vat: vat.map(({ points, ...sum }) => ({ ...sum, vat: vatOf(points) })),
+const sumsOf = ({ vat, total_ore }: InvoiceSums, place: SalePlace) => ({
+  vat: vat.map(({ points, ...sum }) => ({ ...sum, vat: vatOf(points, place) })),
   total_ore,
   rounding_ore: NO_ORE,
 });
@@ -60,7 +63,7 @@ function ofInvoice(invoice: BilledInvoice): PeppolDocument {
     issued_on,
     credits: null,
     ...commonOf(invoice),
-    ...sumsOf(content),
+    ...sumsOf(content, content.place),
     lines: linesOf(content, all),
   };
 }
@@ -80,7 +83,7 @@ function ofNote(invoice: BilledInvoice, { number, issued_on, content: kept }: Ke
     issued_on,
     credits,
     ...commonOf(invoice),
-    ...sumsOf(note),
+    ...sumsOf(note, invoice.content.place),
     lines: linesOf(invoice.content, note.lines),
   };
 }

@@ -5,6 +5,7 @@ import type { Buyer, InvoiceContent } from '#domain/money/invoice/content.ts';
 import type { InvoiceSubject } from '#domain/money/invoice/invoice.workflow.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { PLACE } from '#server/features/companies/place/queries.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
 
@@ -47,9 +48,11 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
       i.reference, i.order_reference, c.invoice_email, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
       i.sent_date, i.reminded_date, i.collection_date, i.created_date,
       json_build_object('name', c.name, 'org_number', c.organisation_number,
-        'address_line', case when c.invoice_address = '' then c.address else c.invoice_address end,
-        'postcode', case when c.invoice_address = '' then c.postal_code else c.invoice_postal_code end,
-        'city', case when c.invoice_address = '' then c.city else c.invoice_city end) as buyer,
+        'country', coalesce(s.country, 'SE'), 'vat_number', coalesce(s.vat_number, ''),
+        'registration_number', coalesce(s.registration_number, ''),
+        'address_line', coalesce(s.address_line, case when c.invoice_address = '' then c.address else c.invoice_address end),
+        'postcode', coalesce(s.postcode, case when c.invoice_address = '' then c.postal_code else c.invoice_postal_code end),
+        'city', coalesce(s.city, case when c.invoice_address = '' then c.city else c.invoice_city end)) as buyer,
       ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
       -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
       -${balanceIn('receivables', sql.ref('i.id'), { only: LOSS_EVENTS })} as lost_ore,
@@ -57,7 +60,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
         and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
       coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore
-    from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id
+    from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id ${PLACE}
     where ${where} order by ${order}`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -5,6 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadAppeals, presentToAdmin } from '#server/features/accounts/appeal/queries/load-appeals.ts';
+import { findPlace } from '#server/features/companies/place/queries.ts';
 import { findApplication } from '#server/features/office/application/queries.ts';
 import { countProjects } from '#server/features/office/overview/queries/load-figures.ts';
 import { loadLines } from './list-companies.ts';
@@ -22,7 +23,7 @@ export async function showCompany(
   const application = await findApplication(db, id, actor, moment);
   const [line] = await loadLines(db, sql`c.id = ${id}`, sql`c.id`, moment);
   if (!application || !line) return null;
-  const [projects, members, counted, history, appeals] = await Promise.all([
+  const [projects, members, counted, history, appeals, place] = await Promise.all([
     countProjects(db, id),
     sql<CompanyDetails['members'][number]>`
       select a.id, a.name, a.email, m.member_role as role from company_members m join accounts a on a.id = m.account_id
@@ -44,6 +45,7 @@ export async function showCompany(
       select id::text, type, actor_name as by, created_date as date, payload ->> 'reason' as reason from events
       where subject_id = ${id} order by events.id desc limit ${sql.lit(SHOWN)}`.execute(db),
     loadAppeals(db, sql`a.company_id = ${id}`, sql`order by a.decided_date desc, a.id limit ${sql.lit(SHOWN)}`),
+    findPlace(db, id),
   ]);
   const [row] = counted.rows;
   if (!row) return null;
@@ -51,6 +53,7 @@ export async function showCompany(
   return {
     ...application,
     homepage,
+    place,
     line,
     projects,
     under_way,

@@ -1,4 +1,5 @@
 import type { OwnPriceShown } from '#contract/deal/price.ts';
+import { pricedAt, type SalePlace } from '#domain/deal/price/sale-place.ts';
 import { unpaidMinutes } from '#domain/deal/price/unpaid-hours.ts';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -13,6 +14,7 @@ export async function findOwnPrice(
   role: 'talent' | 'company' | 'admin',
   talent_id: string,
   priced: PricedWork,
+  place: SalePlace,
 ): Promise<OwnPriceShown> {
   const [talent, both] = await Promise.all([
     role === 'company' ? null : findTalentPrice(db, talent_id, priced),
@@ -20,6 +22,6 @@ export async function findOwnPrice(
   ]);
   const unpaid_minutes = unpaidMinutes(priced.terms, priced.work ?? plannedWork(priced.terms));
   if (!both) return { talent, company: null, unpaid_minutes };
-  const { lines, ex_vat_ore, total_ore } = both.company;
+  const { lines, ex_vat_ore, total_ore } = pricedAt(both.company, place);
   return { talent, company: { lines: [...lines], ex_vat_ore, total_ore }, unpaid_minutes };
 }

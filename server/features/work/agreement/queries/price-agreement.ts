@@ -4,6 +4,7 @@ import { workOfExtension } from '#domain/deal/price/work.ts';
 import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { findSalePlace } from '#server/features/companies/place/queries.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { LoadedAgreement } from './load-agreement.ts';
 
@@ -29,7 +30,7 @@ function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
 export async function findPrices(
   db: Db,
   role: 'talent' | 'company' | 'admin',
-  { id, kind, talent_id, candidate_id, signed_date }: LoadedAgreement,
+  { id, kind, talent_id, candidate_id, company_id, signed_date }: LoadedAgreement,
   moment: Moment,
 ) {
   const { rows } = await sql<Row>`
@@ -46,9 +47,10 @@ export async function findPrices(
   if (!row) throw new Error('An agreement that was read is gone');
   const work = kind === 'extension' ? { work: workOfExtension(dayOf(signed_date ?? moment.now)) } : {};
   const before = former && promised(former);
+  const place = await findSalePlace(db, company_id);
   const [price, former_price] = await Promise.all([
-    findOwnPrice(db, role, talent_id, { ...promised(row), ...work, candidate_id }),
-    before ? findOwnPrice(db, role, talent_id, { ...before, candidate_id }) : null,
+    findOwnPrice(db, role, talent_id, { ...promised(row), ...work, candidate_id }, place),
+    before ? findOwnPrice(db, role, talent_id, { ...before, candidate_id }, place) : null,
   ]);
   return { price, former_price };
 }

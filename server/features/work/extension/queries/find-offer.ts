@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExtensionOffer } from '#contract/work/extension.ts';
+import { pricedAt } from '#domain/deal/price/sale-place.ts';
 import { workOfExtension } from '#domain/deal/price/work.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
@@ -9,6 +10,7 @@ import { termsOfExtension } from '#domain/work/right/extension.ts';
 import { guardExtension, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { findSalePlace } from '#server/features/companies/place/queries.ts';
 import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { findAgreedTerms } from '#server/features/work/agreement/queries/agreed-terms.ts';
 import { findExtensionFacts } from '#server/features/work/agreement/queries/find-extension-facts.ts';
@@ -25,11 +27,16 @@ export async function findOwnRight(db: Db, actor: CompanyActor, id: string): Pro
 }
 
 /** The terms and the price of an extension if both sides signed it today; null if no price can be computed. */
-export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }: LoadedRight, { today, now }: Moment) {
+export async function priceOfExtension(
+  db: Db,
+  { agreement_id, talent_id, company_id, line }: LoadedRight,
+  { today, now }: Moment,
+) {
   const { terms: agreed } = await findAgreedTerms(db, agreement_id);
+  const place = await findSalePlace(db, company_id);
   const terms = termsOfExtension(agreed, line);
   const price = await findPrice(db, talent_id, { terms, work: workOfExtension(today), sent_date: now });
-  return price && { terms, company: price.company };
+  return price && { terms, company: pricedAt(price.company, place) };
 }
 
 /** The offer of an extension, or a refusal with the reason. */

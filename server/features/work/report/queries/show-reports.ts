@@ -11,6 +11,7 @@ import { reportWorkflow } from '#domain/work/report/report.workflow.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { findSalePlace } from '#server/features/companies/place/queries.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { ReportActor } from '#server/features/work/report/policy.ts';
@@ -48,13 +49,15 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
 }
 
 /** The price of a report in the form for its reader. */
-export function priceFor(
+export async function priceFor(
   db: Db,
   actor: ReportActor,
-  { talent_id, candidate_id, sent_date, paid_by, terms }: LoadedReport,
+  { talent_id, candidate_id, company_id, sent_date, paid_by, terms }: LoadedReport,
   said: Report,
 ) {
-  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by, candidate_id });
+  const place = await findSalePlace(db, company_id);
+  const priced = { ...pricedBy(said, terms), sent_date, paid_by, candidate_id };
+  return findOwnPrice(db, actor.role, talent_id, priced, place);
 }
 
 /** The work of the version before the present one; before the first version the plan. */
