@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
-import { placeLines, vatSentence } from '#texts/companies/place-words.ts';
+import { placeLines } from '#texts/companies/place-words.ts';
+import { vatSentence } from '#texts/companies/vat-words.ts';
 import { actedMark } from '#texts/money/payout-words.ts';
 import { query } from '#web/api/client.ts';
 import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
