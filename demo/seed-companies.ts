@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { companySignUp } from '#contract/accounts/account.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { moveCompany } from '#server/features/companies/company/commands.ts';
+import { setCredit } from '#server/features/money/credit-line/commands/move-credit-line.ts';
 import { shutOut } from '#server/features/office/application/commands/shut-out.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
@@ -13,6 +15,12 @@ import { must } from './must.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './people/companies.ts';
 import { STORIES } from './stories.ts';
 import type { Timeline } from './timeline.ts';
+
+const KNOWN_LIMIT = {
+  limit_ore: kronor(3_000_000),
+  reason: 'De har betalat i tid i flera år.',
+  seen_limit_ore: kronor(200_000),
+};
 
 /**
  * Companies that wait for an administrator, with the day of their application in days from today. All other companies
@@ -113,6 +121,13 @@ export async function seedCompanies(
           moveCompany(trx, admin, owner.company_id, 'approve', { reason: null }, moment),
         ),
         `approving ${company.name}`,
+      ),
+    );
+    // These companies have years behind them, so finance has given them more than a new company.
+    timeline.add(applied + 1, 10, async (moment) =>
+      must(
+        await inTransaction(services.db, (trx) => setCredit(trx, admin, owner.company_id, KNOWN_LIMIT, moment)),
+        `a limit for ${company.name}`,
       ),
     );
   }

@@ -26,6 +26,7 @@ export const NOUNS = [
   'closing',
   'company',
   'correction',
+  'credit_line',
   'counter_offer',
   'cv_document',
   'agreement',

@@ -2,6 +2,7 @@ import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
 import { bookRoutes } from './books.ts';
 import { correctionRoutes } from './correction.ts';
+import { creditLineRoutes } from './credit-line.ts';
 import { declarationRoutes } from './declaration.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { monthRoutes } from './month.ts';
@@ -18,6 +19,7 @@ export const routes = {
   ...declarationRoutes,
   ...bankRoutes,
   ...outcomeRoutes,
+  ...creditLineRoutes,
   ...invoiceRoutes,
   ...payoutRoutes,
   ...batchRoutes,

@@ -8,6 +8,8 @@ export const errors = {
   sign_off_asked: CONFLICT,
   sign_off_outdated: CONFLICT,
   asker_may_not: CONFLICT,
+  credit_reached: CONFLICT,
+  credit_late: CONFLICT,
   // Agreements and their days
   name_differs: INVALID,
   work_over: CONFLICT,

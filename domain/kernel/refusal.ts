@@ -78,6 +78,8 @@ export const REFUSAL_CODES = [
   'offer_waits',
   'counter_offer_rounds',
   'order_waits_for_all',
+  'credit_reached',
+  'credit_late',
   'place_taken',
   'answer_day_late',
   'sheet_incomplete',

@@ -1,5 +1,6 @@
 /** Facts that the events of this context store, as they are at the time of the event. */
 
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 
@@ -40,6 +41,10 @@ export interface CorrectionFacts {
   readonly voucher: string;
 }
 
+interface CreditLineFacts {
+  readonly company_name: string;
+}
+
 /** The facts stored with every event, by entity. */
 export interface MoneyFacts {
   readonly charge: ChargeFacts;
@@ -47,10 +52,13 @@ export interface MoneyFacts {
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;
   readonly correction: CorrectionFacts;
+  readonly credit_line: CreditLineFacts;
 }
 
 /** Data that only some events store besides the facts, by event. */
 export interface MoneyWords {
+  readonly 'credit_line.ask': Reasoned;
+  readonly 'credit_line.set': Reasoned & { readonly limit_ore: Ore };
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
   readonly 'invoice.take-back-payment': Reasoned;

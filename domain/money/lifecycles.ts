@@ -1,6 +1,7 @@
 import { batchWorkflow } from './batch/batch.workflow.ts';
 import { chargeWorkflow } from './charge/charge.workflow.ts';
 import { correctionWorkflow } from './correction/correction.workflow.ts';
+import { creditLineWorkflow } from './credit-line/credit-line.workflow.ts';
 import type { MoneyFacts, MoneyWords } from './facts.ts';
 import { invoiceWorkflow } from './invoice/invoice.workflow.ts';
 import { payoutWorkflow } from './payout/payout.workflow.ts';
@@ -12,6 +13,7 @@ export const moneyWorkflows = {
   payout: payoutWorkflow,
   batch: batchWorkflow,
   correction: correctionWorkflow,
+  credit_line: creditLineWorkflow,
 } as const;
 
 /** The lifecycles of this context, and the data written with their events. */

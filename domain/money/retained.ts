@@ -33,5 +33,5 @@ export const retained: Retained = {
     ],
     files: ['document', 'bank_file', 'book_export'],
   },
-  house: { tables: ['platform_details'] },
+  house: { tables: ['platform_details', 'credit_lines'] },
 };

@@ -9,6 +9,7 @@ import { COUNTER_OFFER_REACTIONS } from '#domain/casting/counter-offer/counter-o
 import { OPTION_REACTIONS } from '#domain/casting/option/option-reactions.ts';
 import { SIGN_OFF_REACTIONS } from '#domain/casting/sign-off/sign-off-reactions.ts';
 import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts';
+import { CREDIT_LINE_REACTIONS } from '#domain/money/credit-line/credit-line-reactions.ts';
 import { INVOICE_REACTIONS } from '#domain/money/invoice/invoice-reactions.ts';
 import { MONEY_REACTIONS } from '#domain/money/money-reactions.ts';
 import { PAYOUT_REACTIONS } from '#domain/money/payout/payout-reactions.ts';
@@ -50,4 +51,5 @@ export const REACTIONS = [
   ...PRESENTATION_REACTIONS,
   ...RECORDING_REACTIONS,
   ...APPEAL_REACTIONS,
+  ...CREDIT_LINE_REACTIONS,
 ] as const satisfies readonly (Reaction | Consequence)[];

@@ -129,6 +129,7 @@ const samples: Samples = {
   },
   batch: { execution_on: ['2026-11-20', '2026-12-01'] },
   correction: { proposed_by: ['ada', 'bo'] },
+  credit_line: { room_ore: [ore(-1), ore(0), ore(1)], is_late: [true, false] },
   project_check: {},
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },

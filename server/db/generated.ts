@@ -1360,6 +1360,32 @@ export interface CounterOffersTable {
   updated_date: Generated<string>;
 }
 
+/** What a company may owe us: one row for each company that has asked anybody. The events hold all earlier limits. */
+export interface CreditLinesTable {
+  /** Identity; the subject of its events. */
+  id: string;
+  /** The company. */
+  company_id: string;
+  /** asked: finance has to decide. Moved by the workflow only. */
+  status: 'standing' | 'asked';
+  /** The limit that finance has set, in öre with VAT; null for the usual one (setting company_credit). */
+  limit_ore: Ore | null;
+  /** Reason of the company for its last question; null if a refused booking asked. */
+  asked_reason: string | null;
+  /** Instant since which finance has the question. */
+  asked_date: string | null;
+  /** Reason of the last decision, which the company reads. */
+  set_reason: string | null;
+  /** Name of the administrator who decided. */
+  set_by_name: string | null;
+  /** Instant of the last decision. */
+  set_date: string | null;
+  /** Instant of the first request or decision. */
+  created_date: string;
+  /** Instant of the last change; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Credit notes of invoices. Rows are only added. */
 export interface CreditNotesTable {
   /** Identity; the cause of its voucher. */
@@ -2898,6 +2924,8 @@ export interface ProjectsTable {
   greeting: Generated<string>;
   /** The first project of the production that this project is a part of; null for a project that is a whole production. */
   production_id: string | null;
+  /** Last day on which people were told that the booking waits for the company; null for never. */
+  payment_awaited_on: string | null;
 }
 
 /** What a person wants pushed; an account without a row has the usual choices. */
@@ -4238,6 +4266,8 @@ export interface WorkReportsTable {
   created_date: Generated<string>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
+  /** Price of the booked work to the company, in öre with VAT, by the terms that hold; null in rows of earlier releases, which count nothing. */
+  booked_ore: Ore | null;
 }
 
 /** Every table and view, for Kysely. */
@@ -4293,6 +4323,7 @@ export interface Database {
   consents: ConsentsTable;
   counter_offer_versions: CounterOfferVersionsTable;
   counter_offers: CounterOffersTable;
+  credit_lines: CreditLinesTable;
   credit_notes: CreditNotesTable;
   cv_documents: CvDocumentsTable;
   data_exports: DataExportsTable;

@@ -163,13 +163,17 @@ async function finish(trx: Trx, events: readonly NewEvent[], moment: Moment): Pr
     const done =
       'makes' in reaction
         ? await makeFollowing(trx, reaction.makes, type as EventsThatMake<MadeNoun>, events, moment)
-        : await moveFollowing(trx, reaction, events, moment, ahead.get(objectsOf(reaction)));
+        : await moveFollowing(trx, reaction, aboutIn(reaction, events), moment, ahead.get(objectsOf(reaction)));
     if (isRefusal(done)) return done;
     // The objects that were read before this change may be others now.
     if (done !== NOTHING) ahead.clear();
   }
   return true;
 }
+
+/** The events that a reaction is about. */
+const aboutIn = ({ about }: Reaction, events: readonly NewEvent[]): readonly NewEvent[] =>
+  about ? events.filter(({ payload }) => about(payload as unknown as Readonly<Record<string, unknown>>)) : events;
 
 /** The result of a reaction that found no object to move or make. */
 const NOTHING = 'nothing';

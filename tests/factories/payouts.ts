@@ -67,6 +67,9 @@ export const supplierInvoice = (given: object = {}) => ({
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };
+  if (route.endsWith('/credit-line/ask')) return { reason: 'En stor film.' };
+  if (route.endsWith('/credit-lines/:id/set'))
+    return { limit_ore: null, seen_limit_ore: kronor(200_000), reason: 'Nytt.' };
   if (route.endsWith('/supplier-invoice')) return supplierInvoice();
   if (route.endsWith('/hand-in')) return { handed_in_on: '2026-01-01' };
   if (route.endsWith('/confirm-account')) return { reason: 'Vi ringde.', version: payout_id };

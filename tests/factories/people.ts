@@ -165,6 +165,12 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   await set('approved');
   // Marks the company as known, so that its projects need no review. Tests of that review undo this.
   await write(server, sql`update companies set is_known = true where id = ${company_id}`);
+  // A company of long standing, so that many bookings of one test are within its limit. Tests of credit undo this.
+  await write(
+    server,
+    sql`insert into credit_lines (id, company_id, status, limit_ore, created_date)
+      values (gen_random_uuid(), ${company_id}, 'standing', 10000000000, ${clock()})`,
+  );
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };

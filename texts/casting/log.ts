@@ -18,6 +18,7 @@ export const castingLog: LogSentencesOf<
   'candidate.request': (w) => `${w.actor_name} skickade en förfrågan till ${w.subject}.`,
   'candidate.show-interest': (w) => `${w.subject}: visade intresse genom annonsen.`,
   'candidate.hear-closed': (w) => `${w.subject}: fick veta att annonsen har stängt.`,
+  'candidate.hear-wait': (w) => `${w.subject}: fick veta att bokningen väntar.`,
   'candidate.pass-over': (w) => `${w.subject}: fick besked om att rollen är stängd.`,
   'candidate.answer-interested': (w) => `${w.subject}: svarade ja.`,
   'candidate.answer-not-interested': (w) => `${w.subject}: tackade nej.`,

@@ -25,6 +25,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 export const projectsLog: LogSentencesOf<typeof projectWorkflow | typeof projectCheckWorkflow> & {
   readonly 'project.edit': LogSentence;
 } = {
+  'project.await-payment': () => 'Bokningen väntar på företagets betalning. De som har sagt ja fick veta det.',
   'project.create': (w) => `${w.actor_name} skapade utkastet.`,
   'project.edit': (w) =>
     w.field === 'terms'

@@ -21,6 +21,7 @@ type UnloggedNoun =
   | 'payout'
   | 'batch'
   | 'correction'
+  | 'credit_line'
   | 'inquiry'
   | 'profile'
   | 'recording'

@@ -8,6 +8,9 @@ import { PUBLICATION_LATER, PUBLICATION_UNFIT } from '#texts/work/right-words.ts
 export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   ...orderHoldWords,
   sign_off_outdated: 'Det kostar mer nu än när det frågades, så det behöver attesteras på nytt.',
+  credit_reached:
+    'Det ryms inte i företagets utrymme hos oss. Betala det som är obetalt, eller be oss om mer under Fakturor.',
+  credit_late: 'En faktura är mer än 30 dagar sen. När den är betald går det att fråga och boka igen.',
   asker_may_not: 'Den som bad om det får inte beställa åt företaget längre. Någon som får behöver göra det.',
   name_differs: (data) =>
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',

@@ -63,6 +63,14 @@ export const LIMITS = {
     what: 'Hur många olika talanger en medlem i ett företag får öppna på en dag. I listor visas fem gånger så många.',
     unit: 'talanger',
   },
+  company_credit: {
+    min: 0,
+    max: 10_000_000,
+    default: 200_000,
+    label: 'Utrymme för ett nytt företag',
+    what: 'Hur mycket ett företag får ha bokat och obetalt, med moms, tills ekonomin sätter ett eget utrymme för det. Det höjs aldrig av sig självt.',
+    unit: 'kr',
+  },
   company_members: {
     min: 1,
     max: 500,

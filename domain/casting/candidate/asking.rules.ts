@@ -72,3 +72,10 @@ export function guardApproval(candidate: ApprovalFacts, moment: Moment): Refusal
   if (!candidate.has_current_terms) return 'terms_outdated';
   return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
+
+/** Candidates who have said yes, in any column of the board. */
+export const CHOSEN_AMONG = {
+  interest_status: ['interested'],
+  client_decision: [null, 'approved', 'rejected'],
+  is_deleted: [false],
+} as const;

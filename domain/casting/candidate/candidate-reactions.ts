@@ -39,6 +39,15 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     why: 'The talent who steps in, or is booked before others, is told of the booking, or, under 18, what it waits for.',
   }),
   reaction({
+    when: ['project.await-payment'],
+    noun: 'candidate',
+    command: 'hear-wait',
+    of: 'project',
+    which: ({ interest_status, is_deleted, closed_date }) =>
+      interest_status === 'interested' && !is_deleted && closed_date === null,
+    why: 'Everybody who has said yes is told, chosen or not, so that the notice reveals no choice.',
+  }),
+  reaction({
     when: ['candidate.take-place'],
     noun: 'candidate',
     command: 'close',

@@ -6,6 +6,7 @@ import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { mayBeShown, type ShownFacts } from '#domain/people/talent/profile.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 import {
+  CHOSEN_AMONG,
   comesTooLate,
   guardApproval,
   guardNewTerms,
@@ -66,13 +67,6 @@ export interface ReactingCandidate extends CandidateSubject {
   /** The answer of a closing that has taken effect; null without one, and for a candidate kept without an answer. */
   readonly closing_answer: ClosingAnswer | null;
 }
-
-/** Candidates who have said yes, in any column of the board. */
-const CHOSEN_AMONG = {
-  interest_status: ['interested'],
-  client_decision: [null, 'approved', 'rejected'],
-  is_deleted: [false],
-} as const;
 
 /**
  * One talent asked for one role. The talent's interest and the company's decision are two columns. Until the project is
@@ -161,6 +155,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: {},
       notices: { talent: 'notice' },
       why: 'The announcement takes no more answers; the talent is told that theirs has arrived and by when they will hear.',
+    },
+    'hear-wait': {
+      by: ['system'],
+      from: { interest_status: ['interested'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The company cannot book before it has paid; the talent is told that the booking waits, without blame or figures.',
     },
     retract: {
       by: ['system'],

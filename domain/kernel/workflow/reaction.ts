@@ -9,6 +9,8 @@ export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
   readonly when: readonly WorkflowEvent[];
   readonly noun: Noun;
   readonly command: Command<Noun>;
+  /** True for the facts of the events that count; without it, all count. */
+  about?(facts: Readonly<Record<string, unknown>>): boolean;
   /** The event's id by which the objects are found: its project, role, candidate, talent or company. */
   readonly of: Link;
   /** True for the objects that get the command. */

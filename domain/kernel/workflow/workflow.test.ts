@@ -48,6 +48,8 @@ const PERMISSIVE_FACTS = {
   unsigned_count: 1,
   unsigned_since: null,
   rights_told_on: null,
+  room_ore: 100,
+  is_late: false,
   accepts_short_roles: false,
   is_part: false,
   has_casting_part: false,

@@ -195,6 +195,13 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       notices: {},
       why: 'The company looks for more people for a production that is booked already; they are asked in a part that casts.',
     },
+    'await-payment': {
+      by: ['system'],
+      from: { status: ['casting'] },
+      to: {},
+      notices: {},
+      why: 'A booking was refused because the company owes too much: the people who have said yes are told that it waits, at most once a week.',
+    },
     'move-days': {
       by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['casting', 'active'] },

@@ -14,6 +14,7 @@ const DESKS = {
   report: DESK_OF.disputes,
   inquiry: DESK_OF.inquiries,
   invoice: DESK_OF.overdue_invoices,
+  credit_line: DESK_OF.credit_questions,
   payout: DESK_OF.payouts_at_risk,
   tax_paper: FINANCE_ADMINS,
   outbox: DESK_OF.dead_entries,

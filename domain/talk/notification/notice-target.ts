@@ -102,6 +102,7 @@ export const CLOCK_APART = 'job.clock';
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type === ADMIN_CHANGED) return '/AdminManagement';
+  if (type.startsWith('credit_line.')) return '/AdminInvoicing';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('tax_paper.')) return '/AdminInvoicingTalents?tab=papers';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
@@ -123,7 +124,7 @@ export function companyNoticeTarget(
     return `/CompanyDashboard?thread=${notice.related_candidate_status_id}`;
   }
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
-  if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
+  if (/^(invoice|credit_line)\./.test(notice.type)) return '/CompanyInvoices';
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';

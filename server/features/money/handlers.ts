@@ -3,6 +3,7 @@ import { bankHandlers } from './bank/routes.ts';
 import { batchHandlers } from './batch/routes.ts';
 import { bookHandlers } from './books/routes.ts';
 import { correctionHandlers } from './correction/routes.ts';
+import { creditLineHandlers } from './credit-line/routes.ts';
 import type { Erased } from './declaration/commands/numbers-of.ts';
 import { declarationHandlers } from './declaration/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
@@ -23,6 +24,7 @@ export const handlers = (services: Services & Erased) => ({
   ...declarationHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),
+  ...creditLineHandlers(services),
   ...invoiceHandlers(services),
   ...payoutHandlers(services),
   ...batchHandlers(services),

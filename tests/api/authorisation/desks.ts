@@ -12,10 +12,10 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
   [/ \/admin\/(archived-people|bank|batches|books|declarations|declaration-files)\b/, ['finance_desk']],
-  [/^(POST|PUT) \/admin\/(invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
+  [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
   [
-    /^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,
+    /^GET \/admin\/(credit-lines|invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,
     ['finance_desk', 'support_desk'],
   ],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],

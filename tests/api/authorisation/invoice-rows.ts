@@ -1,6 +1,6 @@
 /** Table rows: invoices, the platform's details, and rates. */
 import type { RouteName } from '#tests/factories/client.ts';
-import { ADMINS, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
+import { ADMINS, COMPANIES, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
 
 export const INVOICE_ROWS = {
   'GET /admin/platform': ADMINS,
@@ -24,6 +24,8 @@ export const INVOICE_ROWS = {
   // The paper in these tests is a reminder, which has no Peppol form.
   'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
   'GET /company/invoices': INVOICED_COMPANIES,
+  'GET /company/credit-line': COMPANIES,
+  'POST /company/credit-line/ask': INVOICED_COMPANIES,
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,

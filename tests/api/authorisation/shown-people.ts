@@ -211,6 +211,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/outcome/people': 'asked',
   // Only the PDF of an invoice names talents, and an issued PDF never changes.
   'GET /company/invoices': 'nobody',
+  'GET /company/credit-line': 'nobody',
+  'POST /company/credit-line/ask': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',

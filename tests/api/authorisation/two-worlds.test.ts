@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { invoicedWork } from '#tests/factories/invoices.ts';
-import { supplierInvoice } from '#tests/factories/payouts.ts';
+import { payoutBody, supplierInvoice } from '#tests/factories/payouts.ts';
 import { inGermany } from '#tests/factories/places.ts';
 import type { Working } from '#tests/factories/working.ts';
 import { overHttp } from '#tests/support/over-http.ts';
@@ -127,6 +127,7 @@ const WHOLE_BODIES: Readonly<Record<string, object>> = {
   'POST /admin/bank/entries/:id/take-back': { parts: [{ number: '1', amount_ore: 1 }] },
   'POST /admin/bank/entries/:id/set-aside': { why: 'Fel konto.' },
   'POST /admin/books/corrections/:id/decline': { reason: 'Den stämmer.' },
+  'POST /admin/credit-lines/:id/set': payoutBody('POST /admin/credit-lines/:id/set', '') ?? {},
   'POST /admin/payouts/:id/supplier-invoice': supplierInvoice(),
   'PUT /admin/companies/:id/place': inGermany(),
   'POST /admin/rates/:id/take-back': { why: 'Fel siffra.' },

@@ -44,7 +44,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/\/templates\//, 'template'],
   [/\/counter-offers\/:id/, 'offer'],
   [/\/(candidates|requests|seen|assignments|threads)\//, 'candidate'],
-  [/\/admin\/companies\//, 'other_company'],
+  [/\/admin\/(companies|credit-lines)\//, 'other_company'],
   [/\/applications\//, 'other_company'],
   [/\/talents\//, 'other_talent'],
 ];

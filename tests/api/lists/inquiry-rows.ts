@@ -24,6 +24,11 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     made: `select id, written_date from appeals where status = 'waiting'`,
     order: ['written_date', 'id'],
   },
+  'GET /admin/credit-lines items': {
+    as: 'admin',
+    made: `select company_id as id, asked_date from credit_lines where status = 'asked'`,
+    order: ['asked_date', 'id'],
+  },
   'GET /admin/companies items': {
     as: 'admin',
     query: { sort: 'newest' },
@@ -100,6 +105,11 @@ export async function makeInquiries(
   await run(
     `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
      select id, 'suspension', 'waiting', 'Skäl.', 'review', app_now(), '2099-01-01', id, 'Fel.', ${mixed()}
+     from (select id, row_number() over (order by id) as n from companies where status = 'pending') c`,
+  );
+  await run(
+    `insert into credit_lines (id, company_id, status, asked_date, created_date)
+     select gen_random_uuid(), id, 'asked', ${mixed()}, app_now()
      from (select id, row_number() over (order by id) as n from companies where status = 'pending') c`,
   );
   await run(

@@ -75,6 +75,13 @@ export const candidateNotices: NoticeTextsOf<CastingLifecycles, 'candidate'> = {
       action: 'Se svaret',
     }),
   },
+  'candidate.hear-wait': {
+    talent: (p) => ({
+      title: `Bokningen väntar: ${p.project_title}`,
+      message: `${p.company_name} vill boka ${p.project_title}, men bokningen väntar på företagets betalning till oss. Ditt ja står kvar och du behöver inte göra något. Du är inte bokad än, och får besked så snart något händer.`,
+      action: 'Se förfrågan',
+    }),
+  },
   'candidate.hear-closed': {
     talent: (p) => ({
       title: `Annonsen har stängt: ${p.role_title}`,

@@ -31,6 +31,7 @@ export const projectAdapter: Adapter<'project'> = {
   writes: {
     activate: (_words, { now }) => ({ sign_remind_date: nextReminder(now, now) }),
     'warn-of-rights': (_words, { today }) => ({ rights_told_on: today }),
+    'await-payment': (_words, { today }) => ({ payment_awaited_on: today }),
     cancel: ({ reason }) => ({ cancel_reason: reason }),
     'ask-completion': ({ completes_on }, { now }) => ({ completion_asked_date: now, completes_on }),
   },

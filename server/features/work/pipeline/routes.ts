@@ -15,6 +15,7 @@ import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { approveSignOff } from './commands/approve-sign-off.ts';
+import { awaitPayment } from './commands/await-payment.ts';
 import { type Activation, activate } from './commands/book-part.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { changeTerms } from './commands/change-terms.ts';
@@ -66,6 +67,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       ['bookings_no_overlap', 'bookings_once'],
     );
     if (result === ASKED) return refuse('sign_off_asked');
+    await awaitPayment(db, params.id, result, moment);
     return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
   };
 
@@ -119,7 +121,11 @@ export function carryOutHandlers({ db }: Services): Handlers<typeof carryOutRout
         'bookings_once',
         'candidates_open_unique',
       ]);
-      if (isRefusal(approved)) return approved;
+      if (isRefusal(approved)) {
+        const [asked] = await loadSignOffs(db, actor, sql`s.id = ${params.id} and s.what = 'activate'`);
+        if (asked) await awaitPayment(db, asked.project_id, approved, moment);
+        return approved;
+      }
       if (approved !== true) return refuse(approved);
       const [row] = await loadSignOffs(db, actor, sql`s.id = ${params.id}`);
       return row ? presentSignOff(row, actor, moment) : refuse('not_found');

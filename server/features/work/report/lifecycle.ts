@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import { spanOfTerms } from '#domain/deal/terms/days.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
@@ -10,6 +11,7 @@ import { isAmong } from '#server/db/is-among.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { Loaded, Making, MakingAdapter, Values } from '#server/lifecycle/adapter.ts';
+import { bookedPrices } from './queries/booked-price.ts';
 import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
 
 /** A report in the form that `move` takes. */
@@ -28,7 +30,7 @@ export function reportObject(report: LoadedReport): Loaded<'report'> {
 /** Last day to answer, counted from today, so that a side that is asked late has the full time. */
 export const silentOn = ({ today }: Moment): string => addWorkingDays(today, SILENT_WORKING_DAYS);
 
-function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'report'>[] {
+function reportsOf(candidate: LoadedCandidate, booked_ore: Ore, created_date: string): Making<'report'>[] {
   const { id: candidate_id, project_id, company_id, talent_id, terms } = candidate;
   const { project_title, company_name, talent_name, role_title } = candidate;
   const { last_day } = spanOfTerms(terms);
@@ -36,7 +38,7 @@ function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'re
   return [
     {
       id: randomUUID(),
-      values: { candidate_id, project_id, company_id, talent_id, last_day, created_date },
+      values: { candidate_id, project_id, company_id, talent_id, last_day, booked_ore, created_date },
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts: { project_title, company_name, talent_name, role_title, last_day, paid_by: payDayOf(last_day) },
     },
@@ -46,9 +48,15 @@ function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'re
 const COLUMN_OF = { project: 'r.project_id', candidate: 'r.candidate_id', talent: 'r.talent_id', report: 'r.id' };
 
 /** A coming report for each of the events' candidates. */
-async function reportCandidates(trx: Db, events: readonly { readonly subject_id: string }[], { now }: Moment) {
-  const booked = await loadCandidates(trx, sql`k.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
-  return booked.flatMap((candidate) => reportsOf(candidate, now));
+async function reportCandidates(trx: Db, events: readonly { readonly subject_id: string }[], moment: Moment) {
+  const ids = events.map(({ subject_id }) => subject_id);
+  return reportBooked(trx, sql`k.id = any(${ids}::uuid[])`, moment);
+}
+
+/** A coming report for each candidate that meets `where`, with what the company owes if all goes as planned. */
+async function reportBooked(trx: Db, where: ReturnType<typeof sql>, moment: Moment) {
+  const [booked, priceOf] = await Promise.all([loadCandidates(trx, where), bookedPrices(trx, moment)]);
+  return booked.flatMap((candidate) => reportsOf(candidate, priceOf(candidate.terms), moment.now));
 }
 
 export const reportAdapter: MakingAdapter<'report'> = {
@@ -105,13 +113,10 @@ export const reportAdapter: MakingAdapter<'report'> = {
     }),
   },
   makesWhen: {
-    'project.activate': async (trx, events, { now }) => {
+    'project.activate': (trx, events, moment) => {
       const projects = events.map(({ subject_id }) => subject_id);
-      const booked = await loadCandidates(
-        trx,
-        sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
-      );
-      return booked.flatMap((candidate) => reportsOf(candidate, now));
+      const approved = sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`;
+      return reportBooked(trx, approved, moment);
     },
     'candidate.take-place': reportCandidates,
     'candidate.split-off': reportCandidates,

@@ -4,6 +4,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { projectKindWords } from '#texts/projects/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
+import { CreditRoom } from '#web/features/companies/credit/credit-room.tsx';
 import { projectWorkHref } from '#web/features/projects/project/project-url.ts';
 import { useProjectCommand } from '#web/features/projects/project/use-project-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -157,6 +158,7 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
             )
           }
         </QueryFrame>
+        {actingFor === undefined && <CreditRoom cost_ore={cost?.cost_ore} />}
         {cost?.is_over_limit && (
           <Callout>
             Det kostar {formatOre(cost.cost_ore)} utan moms, mer än din gräns. Det görs när någon annan har sagt ja.

@@ -1,4 +1,6 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
+import { isActing } from '#web/api/client.ts';
+import { CreditRoom } from '#web/features/companies/credit/credit-room.tsx';
 import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
@@ -85,6 +87,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
           </Field>
           <RequestLimits project={project} picks={wanted} message={message} answerBy={answerBy} />
           <CostOverview project={project} asked={asked} />
+          {!isActing() && <CreditRoom />}
         </div>
         <PickChoice roles={project.roles} picks={picks} keyOf={pickKey} isAsked={isAsked} onChange={choose} />
       </div>

@@ -7,6 +7,7 @@ import { query } from '#web/api/client.ts';
 import { AppealItem } from '#web/features/accounts/appeal/appeal-item.tsx';
 import { PlaceSection } from '#web/features/companies/place/place-section.tsx';
 import { RiskMeanings } from '#web/features/companies/risk/risk-flags.tsx';
+import { CompanyCredit } from '#web/features/money/credit-line/company-credit.tsx';
 import { NotesPanel } from '#web/features/office/admin-note/notes-panel.tsx';
 import { answerTimeText } from '#web/features/office/application/answer-time.view.ts';
 import { decisionQuestion } from '#web/features/office/application/application.view.ts';
@@ -101,6 +102,7 @@ function Company({ company }: { company: CompanyDetails }) {
         <Section title="I siffror">
           <Figures company={company} />
         </Section>
+        <CompanyCredit company_id={id} />
         <Section title="Medlemmar" aside={members.length}>
           <ul className="divide-y divide-hairline border-y border-hairline text-sm">
             {members.map(({ id: account, name, email, role }) => (

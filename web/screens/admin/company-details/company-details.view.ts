@@ -7,6 +7,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   'company.refuse': 'avslog ansökan.',
   'company.suspend': 'stängde av företaget.',
   'company.reinstate': 'hävde avstängningen.',
+  'credit_line.ask': 'bad om mer utrymme.',
+  'credit_line.wait': 'Bokningen fick inte plats i utrymmet.',
+  'credit_line.set': 'bestämde utrymmet.',
 };
 
 /** The event as a verb phrase, after the name of the actor. */

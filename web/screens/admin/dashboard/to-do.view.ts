@@ -49,6 +49,11 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
   appeals: { one: 'överklagande att besvara', many: 'överklaganden att besvara', href: '/AdminAppeals' },
   disputes: { one: 'rapport att avgöra', many: 'rapporter att avgöra', href: '#oense' },
   inquiries: { one: 'fråga att besvara', many: 'frågor att besvara', href: '/AdminHelp' },
+  credit_questions: {
+    one: 'företag behöver besked om sitt utrymme',
+    many: 'företag behöver besked om sitt utrymme',
+    href: '/AdminInvoicing',
+  },
   payouts_at_risk: {
     one: 'utbetalning riskerar att bli sen',
     many: 'utbetalningar riskerar att bli sena',

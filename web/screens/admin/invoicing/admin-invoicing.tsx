@@ -1,6 +1,7 @@
 import { PayoutsToDo } from '#web/features/money/payout/payouts-to-do.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { CreditQuestions } from './credit-questions.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
 
 /** AdminInvoicing: today's tasks about invoices and payouts, and links to the bank and the books. */
@@ -16,6 +17,7 @@ export default function AdminInvoicing() {
         </>
       }
     >
+      <CreditQuestions />
       <InvoicesToDo />
       <PayoutsToDo />
     </PageFrame>

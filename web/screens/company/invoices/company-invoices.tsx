@@ -1,5 +1,6 @@
 import type { CompanyInvoice } from '#contract/money/invoice.ts';
 import { query } from '#web/api/client.ts';
+import { CreditRoom } from '#web/features/companies/credit/credit-room.tsx';
 import { useTab } from '#web/features/kernel/list/list-tabs.tsx';
 import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
 import { useList } from '#web/features/kernel/list/use-list.ts';
@@ -60,6 +61,7 @@ export default function CompanyInvoices() {
     <TabbedListScreen
       title="Fakturor"
       description="Det ni har att betala, med fakturorna som PDF."
+      filters={<CreditRoom />}
       tabs={{
         label: 'Fakturornas läge',
         of: GROUPS,

@@ -43,7 +43,9 @@ export async function showCompany(
       from companies c where c.id = ${id}`.execute(db),
     sql<CompanyDetails['history'][number]>`
       select id::text, type, actor_name as by, created_date as date, payload ->> 'reason' as reason from events
-      where subject_id = ${id} order by events.id desc limit ${sql.lit(SHOWN)}`.execute(db),
+      where subject_id in (select ${id}::uuid union all select id from credit_lines where company_id = ${id})
+        and type <> all('{credit_line.open,credit_line.book,credit_line.ask-people}'::text[])
+      order by events.id desc limit ${sql.lit(SHOWN)}`.execute(db),
     loadAppeals(db, sql`a.company_id = ${id}`, sql`order by a.decided_date desc, a.id limit ${sql.lit(SHOWN)}`),
     findPlace(db, id),
   ]);

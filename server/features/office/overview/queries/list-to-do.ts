@@ -33,6 +33,7 @@ const WAITING: Readonly<Record<ToDo, (moment: Moment) => Queue>> = {
   appeals: () => ({ rows: sql`appeals where status = 'waiting'`, since: 'written_date' }),
   disputes: () => ({ rows: sql`work_reports where status = 'disputed'`, since: 'updated_date' }),
   inquiries: () => ({ rows: sql`inquiries where status = 'open'`, since: 'waits_since' }),
+  credit_questions: () => ({ rows: sql`credit_lines where status = 'asked'`, since: 'asked_date' }),
   payouts_at_risk: ({ today }) => ({
     rows: sql`payouts where status not in ('sent', 'paid') and calm_until < ${today}`,
   }),

@@ -12,6 +12,7 @@ import { loadCandidates } from '#server/features/casting/candidate/queries/load-
 import { findAgreedTerms } from '#server/features/work/agreement/queries/agreed-terms.ts';
 import { findBookings } from '#server/features/work/agreement/queries/find-bookings.ts';
 import type { LoadedAgreement } from '#server/features/work/agreement/queries/load-agreement.ts';
+import { bookedPrices } from '#server/features/work/report/queries/booked-price.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
@@ -46,5 +47,7 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   await sql`
     update bookings set day_fee_ore = ${day_fee_ore}
     where candidate_id = ${candidate_id} and status in ('waiting', 'confirmed')`.execute(trx);
+  const priceOf = await bookedPrices(trx, moment);
+  await sql`update work_reports set booked_ore = ${priceOf(terms)} where candidate_id = ${candidate_id}`.execute(trx);
   return true;
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import { lateStopDay, roomOf, usedOf } from './credit-line.rules.ts';
+
+test('what is booked, decided and unpaid is used of the limit, also beyond it', () => {
+  const exposure = { booked_ore: kronor(100), owed_ore: kronor(20), unpaid_ore: kronor(3) };
+  expect(usedOf(exposure)).toBe(kronor(123));
+  expect(roomOf(kronor(123), exposure)).toBe(0);
+  expect(roomOf(kronor(100), exposure)).toBe(kronor(-23));
+});
+
+test('an invoice stops new work from the thirty-first day after the last day to pay', () => {
+  // Due on 21 September: the thirtieth day is 21 October.
+  expect(lateStopDay('2026-10-21') >= '2026-09-21').toBe(false);
+  expect(lateStopDay('2026-10-22') >= '2026-09-21').toBe(true);
+});
