@@ -16,6 +16,7 @@ const DESKS = {
   invoice: DESK_OF.overdue_invoices,
   credit_line: DESK_OF.credit_questions,
   payout: DESK_OF.payouts_at_risk,
+  correction: FINANCE_ADMINS,
   tax_paper: FINANCE_ADMINS,
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,
