@@ -4,15 +4,17 @@ import fc from 'fast-check';
 /** The year of the projects. The young rate of contributions ends in it, and wages of its December are paid after it. */
 export const YEAR = 2027;
 
-/** The ways in which people of the year are paid. */
+/** The people of the year: how they are taxed, and the paper on tax that finance has seen. */
 export const PEOPLE = [
-  { tax_form: 'A', birth_date: '1990-05-05' },
-  { tax_form: 'A', birth_date: '1981-02-14' },
-  { tax_form: 'A', birth_date: '2005-03-01' },
-  { tax_form: 'A', birth_date: '1950-08-19' },
-  { tax_form: 'A_SINK', birth_date: '1985-05-05' },
-  { tax_form: 'F', birth_date: '1979-11-30' },
-  { tax_form: 'UMBRELLA', birth_date: '1992-06-06' },
+  { tax_form: 'A', birth_date: '1990-05-05', paper: null },
+  { tax_form: 'A', birth_date: '1981-02-14', paper: 'adjustment' },
+  { tax_form: 'A', birth_date: '1988-09-09', paper: 'a1' },
+  { tax_form: 'A', birth_date: '2005-03-01', paper: null },
+  { tax_form: 'A', birth_date: '1950-08-19', paper: null },
+  { tax_form: 'SINK', birth_date: '1987-04-21', paper: 'sink' },
+  { tax_form: 'A_SINK', birth_date: '1985-05-05', paper: null },
+  { tax_form: 'F', birth_date: '1979-11-30', paper: null },
+  { tax_form: 'UMBRELLA', birth_date: '1992-06-06', paper: null },
 ] as const;
 export type Payee = (typeof PEOPLE)[number];
 

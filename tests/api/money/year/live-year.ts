@@ -52,7 +52,7 @@ export async function startYear(server: TestServer, drawn: readonly DrawnProject
   const papers = noPapers();
   const [admin, other] = [await anAdmin(server), await anAdmin(server)];
   await lowersRates(admin);
-  const jobs = await openJobs(server, drawn);
+  const jobs = await openJobs(server, admin, drawn);
   const selling = createSelling(server, papers, bank);
   const paying = createPaying(server, papers, bank);
   const today = () => todayOf(server);

@@ -11,40 +11,37 @@ interface AtRate {
   readonly vat_ore: number;
 }
 
-export interface Payslip {
+interface Payslip {
   readonly number: string;
   readonly talent_id: string;
   readonly born: number;
+  /** True for a person with a certificate (A1) of another country. */
+  readonly is_insured_abroad: boolean;
   readonly gross_ore: number;
   readonly tax_ore: number;
 }
 /** An invoice that we pay: a self-billing invoice, or that of an umbrella company. */
-export interface SellersInvoice {
+interface SellersInvoice {
   readonly number: string;
   readonly day: string;
   readonly total_ore: number;
   readonly vat_ore: number;
 }
-/** Our invoice to a company. */
-export interface CustomersInvoice {
+/** Our invoice to a company; also what lowers it: a credit note, or a loss with its VAT. */
+interface Sold {
   readonly ocr: string;
   readonly day: string;
   readonly total_ore: number;
   readonly vat: readonly AtRate[];
-}
-/** What lowers the debt of our invoice: a credit note, or a loss with its VAT. */
-export interface Lowered {
-  readonly ocr: string;
-  readonly day: string;
-  readonly total_ore: number;
-  readonly vat: readonly AtRate[];
+  /** Two letters; null or absent for Sweden. */
+  readonly country?: string | null | undefined;
 }
 
 export interface Papers {
   readonly payslips: Map<string, Payslip>;
   readonly bought: Map<string, SellersInvoice>;
-  readonly sold: CustomersInvoice[];
-  readonly lowered: Lowered[];
+  readonly sold: Sold[];
+  readonly lowered: Sold[];
   /** The öre of payers that were rounded off, positive for a rest that was too little. */
   readonly rounded: { readonly ocr: string; readonly day: string; readonly left_ore: number }[];
 }
@@ -76,7 +73,17 @@ function customersOn({ sold, lowered, rounded }: Papers, entries: readonly Entry
   return { owed_ore: sum(left, (one) => Math.max(one, 0)), advances_ore: sum(left, (one) => Math.max(-one, 0)) };
 }
 
-/** VAT of sales in the days between two, by rate. */
+/** Sales without Swedish VAT to companies abroad, which have boxes of their own in the return of VAT. */
+function soldTo({ sold, lowered }: Papers, isIn: (day: string) => boolean, country: string): number {
+  const of = (all: readonly Sold[]) =>
+    sum(
+      all.filter((one) => isIn(one.day) && one.country === country).flatMap(({ vat }) => vat),
+      ({ base_ore }) => base_ore,
+    );
+  return Math.trunc((of(sold) - of(lowered)) / 100);
+}
+
+/** VAT of sales in some days, by rate. */
 function vatSold({ sold, lowered }: Papers, isIn: (day: string) => boolean, points: number): number {
   const of = (all: readonly { readonly day: string; readonly vat: readonly AtRate[] }[]) =>
     sum(
@@ -128,6 +135,7 @@ export function declaredIn(papers: Papers, entries: readonly Entry[], month: str
   });
   const byPerson = Map.groupBy(wages, ({ talent_id }) => talent_id);
   const bases = [...byPerson.values()].flatMap((own) => {
+    if (own[0]?.is_insured_abroad) return [];
     const kronor = Math.trunc(sum(own, ({ gross_ore, sign }) => gross_ore * sign) / 100);
     return partsOf(own[0]?.born ?? 0, month, kronor);
   });
@@ -138,6 +146,7 @@ export function declaredIn(papers: Papers, entries: readonly Entry[], month: str
       2621: vatSold(papers, isIn, 1200),
       2631: vatSold(papers, isIn, 600),
     },
+    boxes: { 39: soldTo(papers, isIn, 'DE'), 40: soldTo(papers, isIn, 'NO') },
     vat_in: sum(
       [...papers.bought.values()].filter(({ day }) => isIn(day)),
       ({ vat_ore }) => vat_ore,

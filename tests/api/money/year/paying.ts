@@ -33,6 +33,7 @@ export function createPaying(server: TestServer, papers: Papers, bank: Bank) {
         number,
         talent_id: talent.talent_id,
         born,
+        is_insured_abroad: job.payee.paper === 'a1',
         gross_ore: price.gross_ore ?? 0,
         tax_ore,
       });

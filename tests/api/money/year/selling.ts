@@ -28,8 +28,8 @@ export function createSelling(server: TestServer, papers: Papers, bank: Bank) {
     const params = { id: draft.id };
     await by.api.ok('POST /admin/invoices/:id/check', { params, body: { reference: '', order_reference: '' } });
     const invoice = await by.api.ok('POST /admin/invoices/:id/issue', { params });
-    const { ocr, total_ore, vat } = invoice;
-    papers.sold.push({ ocr: ocr ?? '', day: today(), total_ore, vat });
+    const { ocr, total_ore, vat, buyer } = invoice;
+    papers.sold.push({ ocr: ocr ?? '', day: today(), total_ore, vat, country: buyer.country });
     owing.push({ invoice, drawn: one, issued_on: today() });
     return invoice;
   }
@@ -37,7 +37,7 @@ export function createSelling(server: TestServer, papers: Papers, bank: Bank) {
   async function invoiceWork(by: Person, job: Booked): Promise<void> {
     const invoice = await issue(by, job);
     const lower = (total_ore: number, vat: readonly { points: number; base_ore: number; vat_ore: number }[]) =>
-      papers.lowered.push({ ocr: invoice.ocr ?? '', day: today(), total_ore, vat });
+      papers.lowered.push({ ocr: invoice.ocr ?? '', day: today(), total_ore, vat, country: invoice.buyer.country });
     const credit = (lines: { part: number; line: number; amount_ore: Ore }[] | null, is_anew: boolean) =>
       by.api.ok('POST /admin/invoices/:id/credit', {
         params: { id: invoice.id },
@@ -45,7 +45,9 @@ export function createSelling(server: TestServer, papers: Papers, bank: Bank) {
       });
     if (job.drawn.credit === 'part') {
       await credit([{ part: 0, line: 0, amount_ore: kronor(1000) }], false);
-      lower(125_000, [{ points: 2500, base_ore: 100_000, vat_ore: 25_000 }]);
+      const points = invoice.parts[0]?.lines[0]?.points ?? 0;
+      const [base_ore, vat_ore] = [kronor(1000), (kronor(1000) * points) / 10_000];
+      lower(base_ore + vat_ore, [{ points, base_ore, vat_ore }]);
     }
     if (job.drawn.credit === 'anew') {
       await credit(null, true);
@@ -115,7 +117,13 @@ export function createSelling(server: TestServer, papers: Papers, bank: Bank) {
         params: { id: invoice.id },
         body: { reason: 'Konkurs.' },
       });
-      papers.lowered.push({ ocr, day: today(), total_ore: invoice.total_ore, vat: invoice.vat });
+      papers.lowered.push({
+        ocr,
+        day: today(),
+        total_ore: invoice.total_ore,
+        vat: invoice.vat,
+        country: invoice.buyer.country,
+      });
     }
   }
 

@@ -1,17 +1,20 @@
 /** The people and companies of the drawn year, and their jobs. */
+import type { WrittenPlace } from '#contract/companies/company-place.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
+import { CREDIT_MAX } from '#domain/money/credit-line/credit-line.rules.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { inGermany, inNorway } from '#tests/factories/places.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { aTaxPaper } from '#tests/factories/tax-papers.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { isTaxedAs, type Worker } from '../paid-people.ts';
 import { type DrawnProject, type Payee, PEOPLE, YEAR } from './drawn-year.ts';
 
-const PEOPLE_OF_A_KIND = 4;
-const COMPANIES = 4;
+const PEOPLE_OF_A_KIND = 3;
 
 export interface Job {
   readonly drawn: DrawnProject;
@@ -36,37 +39,66 @@ export async function renewed<One extends Person>(server: TestServer, person: On
   return { ...person, cookie, api: as(server, cookie) };
 }
 
-/** The jobs of the year. A person who is drawn twice for a day hands the second job to the next person. */
-function jobsOf(
-  drawn: readonly DrawnProject[],
-  talents: readonly { payee: Payee; talent: Talent }[],
-  companies: readonly Company[],
-) {
-  const taken = new Set<string>();
-  return drawn.map((one): Job => {
-    const day = addDays(firstOf(one.month), (one.is_late ? 13 : 3) + one.day);
-    let at = one.payee;
-    const key = () => `${at % talents.length} ${day}`;
-    while (taken.has(key())) at += 1;
-    taken.add(key());
-    const somebody = talents[at % talents.length];
-    const company = companies[one.company % companies.length];
-    if (!somebody || !company) throw new Error('There are people and companies');
-    return { drawn: one, day, ...somebody, company };
-  });
+interface Paid {
+  readonly payee: Payee;
+  readonly talent: Talent;
 }
 
-/** The jobs of the drawn projects, with their people and companies. */
-export async function openJobs(server: TestServer, drawn: readonly DrawnProject[]): Promise<Job[]> {
+/** The papers on tax that some people have, which finance enters. */
+const PAPERS = {
+  sink: { kind: 'sink', points: null, country: null },
+  adjustment: { kind: 'adjustment', points: 1_200, country: null },
+  a1: { kind: 'a1', points: null, country: 'DE' },
+} as const;
+
+async function aPayee(server: TestServer, admin: Person, payee: Payee): Promise<Paid> {
+  const { birth_date, tax_form, paper } = payee;
+  const talent = await aTalent(server, { birth_date });
+  await isTaxedAs(server, { talent, candidate_id: '', project_id: '' }, tax_form, birth_date);
+  const { talent_id } = talent;
+  const valid = { decided_on: `${YEAR - 1}-12-15`, valid_from: `${YEAR}-01-01`, valid_to: `${YEAR + 1}-12-31` };
+  if (paper)
+    await admin.api.ok('POST /admin/tax-papers', { body: { talent_id, ...aTaxPaper({ ...valid, ...PAPERS[paper] }) } });
+  return { payee, talent };
+}
+
+/** A company that may book a whole year, in Sweden unless a place is given. */
+async function aBuyer(server: TestServer, admin: Person, place?: WrittenPlace): Promise<Company> {
+  const company = await aCompany(server);
+  const params = { id: company.company_id };
+  const { limit_ore } = await admin.api.ok('GET /admin/credit-lines/:id', { params });
+  const body = { limit_ore: CREDIT_MAX, seen_limit_ore: limit_ore, reason: 'Ett helt år.' };
+  await admin.api.ok('POST /admin/credit-lines/:id/set', { params, body });
+  if (place) await admin.api.ok('PUT /admin/companies/:id/place', { params, body: place });
+  return company;
+}
+
+/**
+ * The jobs of the drawn projects, with their people and companies. A person who is drawn twice for a day hands the
+ * second job to the next person. A company that never pays books only once, because its late invoice stops the next.
+ */
+export async function openJobs(server: TestServer, admin: Person, drawn: readonly DrawnProject[]): Promise<Job[]> {
   const companies: Company[] = [];
-  for (let at = 0; at < COMPANIES; at += 1) companies.push(await aCompany(server));
-  const talents: { payee: Payee; talent: Talent }[] = [];
-  for (const payee of PEOPLE.flatMap((one) => Array.from({ length: PEOPLE_OF_A_KIND }, () => one))) {
-    const talent = await aTalent(server, { birth_date: payee.birth_date });
-    await isTaxedAs(server, { talent, candidate_id: '', project_id: '' }, payee.tax_form, payee.birth_date);
-    talents.push({ payee, talent });
+  for (const place of [undefined, undefined, inGermany(), inNorway()])
+    companies.push(await aBuyer(server, admin, place));
+  const people: Paid[] = [];
+  for (const payee of PEOPLE.flatMap((one) => Array.from({ length: PEOPLE_OF_A_KIND }, () => one)))
+    people.push(await aPayee(server, admin, payee));
+  const jobs: Job[] = [];
+  const taken = new Set<string>();
+  for (const one of drawn) {
+    const day = addDays(firstOf(one.month), (one.is_late ? 13 : 3) + one.day);
+    let at = one.payee;
+    const key = () => `${at % people.length} ${day}`;
+    while (taken.has(key())) at += 1;
+    taken.add(key());
+    const somebody = people[at % people.length];
+    const usual = companies[one.company % companies.length];
+    const company = one.habit === 'never' ? await aBuyer(server, admin) : usual;
+    if (!somebody || !company) throw new Error('There are people and companies');
+    jobs.push({ drawn: one, day, ...somebody, company });
   }
-  return jobsOf(drawn, talents, companies);
+  return jobs;
 }
 
 /** Books a job, from its project to the yes of its talent. */

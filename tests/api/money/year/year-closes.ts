@@ -17,15 +17,17 @@ const DECEMBER = 11;
 async function bookedIn({ finance }: LivedYear, month: string) {
   const { api } = await finance();
   const to = lastDayOf(`${month}-01`);
-  const { balance } = await api.ok('GET /admin/books/sums', { query: { from: `${month}-01`, to } });
+  const { balance, vat } = await api.ok('GET /admin/books/sums', { query: { from: `${month}-01`, to } });
   const of = (account: number) => balance.find(({ number }) => number === account);
   const closing = (account: number) => of(account)?.closing_ore ?? 0;
   const movement = (account: number) => (of(account)?.closing_ore ?? 0) - (of(account)?.opening_ore ?? 0);
   const credited = (account: number) => 0 - movement(account);
+  const box = (name: string) => (vat.find((one) => one.box === name)?.amount_ore ?? 0) / 100;
   return {
     balances: { 1510: closing(1510), 1930: closing(1930), 2420: closing(2420), 2440: closing(2440) },
     declared: {
       vat_out: { 2611: credited(2611), 2621: credited(2621), 2631: credited(2631) },
+      boxes: { 39: box('39'), 40: box('40') },
       vat_in: movement(2641),
       tax_kr: credited(2710) / 100,
       contributions_kr: credited(2731) / 100,
