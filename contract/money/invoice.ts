@@ -6,6 +6,7 @@ import { amount, day, id, instant, line, prose } from '#contract/kernel/fields.t
 import { SALE_PLACES } from '#domain/deal/price/sale-place.ts';
 import { type BasisPoints, isBasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { CreditContent, InvoiceContent } from '#domain/money/invoice/content.ts';
+import { ENDPOINT_SCHEMES } from '#domain/money/invoice/endpoint.ts';
 import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/money/invoice/invoice.rules.ts';
 import { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 
@@ -60,6 +61,11 @@ export const invoiceContent = z.object({
   buyer,
   place: z.enum(SALE_PLACES).default('SE'),
   project_title: text,
+  cost_centre: text.default(''),
+  endpoint: z
+    .object({ scheme: z.enum(ENDPOINT_SCHEMES), number: text })
+    .nullable()
+    .default(null),
   parts: z.array(part),
 }) satisfies z.ZodType<InvoiceContent>;
 
@@ -124,6 +130,8 @@ export const invoiceDetails = invoiceSummary.extend({
   reference: text,
   order_reference: text,
   invoice_email: text,
+  /** The company's cost centre for the project; empty without one. */
+  cost_centre: text,
   /** Null until an administrator has entered the seller's details. */
   seller: seller.nullable(),
   buyer,

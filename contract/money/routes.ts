@@ -9,6 +9,7 @@ import { monthRoutes } from './month.ts';
 import { outcomeRoutes } from './outcome.ts';
 import { payoutRoutes } from './payout.ts';
 import { platformRoutes } from './platform.ts';
+import { projectInvoicingRoutes } from './project-invoicing.ts';
 
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
@@ -21,6 +22,7 @@ export const routes = {
   ...outcomeRoutes,
   ...creditLineRoutes,
   ...invoiceRoutes,
+  ...projectInvoicingRoutes,
   ...payoutRoutes,
   ...batchRoutes,
 };

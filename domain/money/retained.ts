@@ -33,5 +33,6 @@ export const retained: Retained = {
     ],
     files: ['document', 'bank_file', 'book_export'],
   },
+  company: { tables: ['project_invoicing'] },
   house: { tables: ['platform_details', 'credit_lines'] },
 };

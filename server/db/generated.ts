@@ -2788,6 +2788,26 @@ export interface ProjectEditLogsTable {
   mandate_id: string | null;
 }
 
+/** What a company wants on the invoices of one project. Issued invoices have it in their content. */
+export interface ProjectInvoicingTable {
+  /** The project. */
+  project_id: string;
+  /** Order number for this project; empty for that of the company. */
+  order_reference: string;
+  /** Cost centre or account at the company; empty without one. */
+  cost_centre: string;
+  /** Scheme of the e-invoice address (Peppol EAS); null for the address of the company's own number. */
+  endpoint_scheme: string | null;
+  /** Number of the e-invoice address in its scheme; null as the scheme. */
+  endpoint_number: string | null;
+  /** Account of the member who wrote it last. No foreign key: the account may be deleted. */
+  account_id: string;
+  /** Name of that member at that time. */
+  actor_name: string;
+  /** Instant of the last change. */
+  updated_date: string;
+}
+
 /** Messages of a thread; the ProjectMessage of the spec. */
 export interface ProjectMessagesTable {
   /** Identity. */
@@ -4380,6 +4400,7 @@ export interface Database {
   project_checks: ProjectChecksTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;
+  project_invoicing: ProjectInvoicingTable;
   project_messages: ProjectMessagesTable;
   project_roles: ProjectRolesTable;
   project_templates: ProjectTemplatesTable;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LINE_UNITS } from '#domain/deal/price/lines.ts';
 import { basisPoints, portion } from '#domain/kernel/money/basis-points.ts';
 import { add, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
 import type { PeppolBuyer, PeppolDocument, PeppolLine, PeppolVat } from '#server/formats/peppol/input.ts';
@@ -24,6 +25,7 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
     delivered_on: '2026-12-02',
     buyer_reference: 'Kim Ek',
     order_reference: 'PO 17',
+    cost_centre: '4711',
     note: 'Sommarkampanj',
     ocr: '2026000105',
     seller: OUR_PLATFORM,
@@ -36,6 +38,7 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
       country: 'SE',
       vat_number: '',
       registration_number: '',
+      endpoint: null,
     },
     lines,
     vat,
@@ -44,13 +47,20 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
     ...change,
   };
 }
-export const fee: PeppolLine = { text: 'Medverkan, en dag', amount_ore: ore(1_000_000), vat: VAT_25 };
-export const commission: PeppolLine = { text: 'Vår avgift', amount_ore: ore(200_000), vat: VAT_25 };
+export const fee: PeppolLine = { text: 'Medverkan, en dag', amount_ore: ore(1_000_000), quantity: null, vat: VAT_25 };
+export const commission: PeppolLine = { text: 'Vår avgift', amount_ore: ore(200_000), quantity: null, vat: VAT_25 };
 
 /** Any valid line. */
 export const peppolLine = fc.record<PeppolLine>({
   text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((text) => `Rad ${text}`),
   amount_ore: fc.integer({ min: -1_000_000, max: 100_000_000 }).map(ore),
+  quantity: fc.option(
+    fc.record({
+      count: fc.integer({ min: 1, max: 40 }),
+      unit: fc.constantFrom(...LINE_UNITS),
+      unit_ore: fc.option(fc.integer({ min: 1, max: 2_000_000 }).map(ore)),
+    }),
+  ),
   vat: fc.constantFrom<PeppolVat>(VAT_25, { category: 'S', points: basisPoints(600) }, EXEMPT),
 });
 
@@ -64,6 +74,7 @@ export const GERMAN: PeppolBuyer = {
   country: 'DE',
   vat_number: 'DE123456789',
   registration_number: '',
+  endpoint: null,
 };
 /** A buyer outside the union. */
 export const NORWEGIAN: PeppolBuyer = {

@@ -7,6 +7,7 @@ import { type BasisPoints, portion } from '#domain/kernel/money/basis-points.ts'
 import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { AtRate, Sale } from '#domain/money/ledger/events.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** A line of a price with its rate of VAT. */
 export interface InvoiceLine
@@ -49,6 +50,10 @@ export interface InvoiceContent extends InvoiceSums {
   /** The place of the sale, as it was at the issue. */
   readonly place: SalePlace;
   readonly project_title: string;
+  /** The company's cost centre for the project; empty without one. */
+  readonly cost_centre: string;
+  /** The e-invoice address of the project; null for that of the company's own number. */
+  readonly endpoint: Endpoint | null;
   readonly parts: readonly InvoicePart[];
 }
 

@@ -11,6 +11,7 @@ import { monthHandlers } from './month/routes.ts';
 import { outcomeHandlers } from './outcome/routes.ts';
 import { payoutHandlers } from './payout/routes.ts';
 import { platformHandlers } from './platform/routes.ts';
+import { projectInvoicingHandlers } from './project-invoicing/routes.ts';
 
 /**
  * The handlers of the routes of this context. `openErased` comes from a later context, office: it opens the archive of
@@ -26,6 +27,7 @@ export const handlers = (services: Services & Erased) => ({
   ...outcomeHandlers(services),
   ...creditLineHandlers(services),
   ...invoiceHandlers(services),
+  ...projectInvoicingHandlers(services),
   ...payoutHandlers(services),
   ...batchHandlers(services),
 });

@@ -1,3 +1,4 @@
+import { isBelgian, isNorwegian } from '#domain/money/invoice/endpoint.ts';
 import type { PeppolBuyer } from './input.ts';
 
 /** An address in the network: a number and the code of its scheme (Peppol's code list of participant identifiers). */
@@ -37,19 +38,13 @@ const VAT_SCHEMES: Readonly<Record<string, string>> = {
   SK: '9950',
 };
 
-const NORWEGIAN_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
-
-/** True for nine digits with the check digit of Norwegian organisation numbers (modulo 11). */
-const isNorwegian = (number: string) =>
-  /^\d{9}$/.test(number) &&
-  NORWEGIAN_WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(number[at]), 0) % 11 === 0;
-
-/** True for ten digits with the check digits of Belgian enterprise numbers (modulo 97). */
-const isBelgian = (number: string) =>
-  /^\d{10}$/.test(number) && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8));
-
-/** The address of a buyer in the network; null if it has no number with which the network finds it. */
-export function endpointOf({ country, org_number, vat_number, registration_number }: PeppolBuyer): Endpoint | null {
+/**
+ * The address of a buyer in the network: that which the company wants for the project, or that of its own number; null
+ * if it has no number with which the network finds it.
+ */
+export function endpointOf({ endpoint, ...buyer }: PeppolBuyer): Endpoint | null {
+  if (endpoint) return endpoint;
+  const { country, org_number, vat_number, registration_number } = buyer;
   if (country === 'SE') return { scheme: ORGANISATION_NUMBER, number: org_number };
   const digits = vat_number.slice(2);
   const registered = registration_number.replace(/\s/g, '');

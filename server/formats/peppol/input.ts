@@ -1,5 +1,7 @@
+import type { LINE_UNITS } from '#domain/deal/price/lines.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Endpoint } from '#domain/money/invoice/endpoint.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 
 /** Categories without VAT: exempt, reverse charge in the union, and outside the scope. */
@@ -10,10 +12,20 @@ export type PeppolVat =
   | { readonly category: 'S'; readonly points: BasisPoints }
   | { readonly category: (typeof WITHOUT_VAT)[number]; readonly reason: string };
 
+export interface PeppolQuantity {
+  /** Whole units, 1 or more. */
+  readonly count: number;
+  readonly unit: (typeof LINE_UNITS)[number];
+  /** The full price of one unit; null for other lines. */
+  readonly unit_ore: Ore | null;
+}
+
 export interface PeppolLine {
   readonly text: string;
   /** Without VAT. A deduction on an invoice is negative. */
   readonly amount_ore: Ore;
+  /** The sold units; null for a line that counts none, such as a part of a line that is credited. */
+  readonly quantity: PeppolQuantity | null;
   readonly vat: PeppolVat;
 }
 
@@ -37,6 +49,8 @@ export interface PeppolBuyer {
   /** Of a company abroad; empty without one. */
   readonly vat_number: string;
   readonly registration_number: string;
+  /** The address in the network that the buyer wants; null for that of its own number. */
+  readonly endpoint: Endpoint | null;
 }
 
 /** An invoice, or a credit note that names the invoice it credits; a credit note has positive amounts. */
@@ -53,6 +67,8 @@ export interface PeppolDocument {
   readonly buyer_reference: string;
   /** The buyer's order number; empty without one. */
   readonly order_reference: string;
+  /** The buyer's cost centre; empty without one. */
+  readonly cost_centre: string;
   readonly note: string;
   readonly seller: Platform;
   readonly buyer: PeppolBuyer;

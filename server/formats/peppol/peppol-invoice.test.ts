@@ -6,7 +6,7 @@ import { aPeppolDocument, commission, EXEMPT, fee, GERMAN, NORWEGIAN, peppolLine
 import { OUR_PLATFORM } from '#tests/factories/platform.ts';
 import { textsAt, validate } from '#tests/support/xml-schemas.ts';
 import { endpointOf } from './endpoints.ts';
-import type { PeppolDocument, PeppolVat } from './input.ts';
+import type { PeppolDocument, PeppolLine, PeppolVat } from './input.ts';
 import { peppolInvoice } from './peppol-invoice.ts';
 import { brokenPeppolRules } from './rules.ts';
 
@@ -31,12 +31,45 @@ test('an invoice has the seller, the way of payment and the debt, as Swedish law
   expect([at('TaxTotal/TaxAmount'), at('PayableAmount')]).toEqual([['3000.00'], ['15000.00']]);
   expect(at('PartyName/Name')).toEqual(['Medverka AB', 'Kund & Co AB']);
   expect([at('BuyerReference'), at('OrderReference/ID')]).toEqual([['Kim Ek'], ['PO 17']]);
+  expect(at('AccountingCost')).toEqual(['4711']);
 });
 
 test('an invoice without the buyer’s order number names none', () => {
   const file = peppolInvoice(aPeppolDocument([fee], { order_reference: ' ' }));
   validate(file, SCHEMAS.invoice);
   expect(textsAt(file, 'OrderReference/ID')).toEqual([]);
+});
+
+test('a buyer with another address in the network is found there, under its own number', () => {
+  const { buyer } = aPeppolDocument([fee]);
+  const endpoint = { scheme: '0088' as const, number: '7300010000001' };
+  const file = peppolInvoice(aPeppolDocument([fee], { buyer: { ...buyer, endpoint }, cost_centre: '' }));
+  validate(file, SCHEMAS.invoice);
+  expect(Buffer.from(file).toString()).toContain('<cbc:EndpointID schemeID="0088">7300010000001</cbc:EndpointID>');
+  expect(textsAt(file, 'AccountingCustomerParty/Party/PartyLegalEntity/CompanyID')).toEqual([buyer.org_number]);
+  expect(textsAt(file, 'AccountingCost')).toEqual([]);
+});
+
+test('units keep their number and price; a price that does not give the amount is that of all units', () => {
+  const days = (amount: number, unit_ore: number | null, count = 3): PeppolLine => ({
+    ...fee,
+    amount_ore: ore(amount),
+    quantity: { count, unit: 'day', unit_ore: unit_ore === null ? null : ore(unit_ore) },
+  });
+  const lines = [
+    days(1_800_000, 600_000),
+    days(1_000_00, 50_000),
+    days(-1_800_000, 600_000),
+    days(250_000, null, 1),
+    fee,
+  ];
+  const file = peppolInvoice(aPeppolDocument([...lines, days(3_000_000, 1_000_000)]));
+  validate(file, SCHEMAS.invoice);
+  const at = (path: string) => textsAt(file, `InvoiceLine/${path}`);
+  expect(at('InvoicedQuantity')).toEqual(['3', '3', '-3', '1', '1', '3']);
+  expect(at('Price/PriceAmount')).toEqual(['6000.00', '1000.00', '6000.00', '2500.00', '10000.00', '10000.00']);
+  expect(at('Price/BaseQuantity')).toEqual(['3']);
+  expect(Buffer.from(file).toString()).toContain('<cbc:InvoicedQuantity unitCode="DAY">3</cbc:InvoicedQuantity>');
 });
 
 test('a credit note names the credited invoice', () => {

@@ -40,21 +40,44 @@ const taxSubtotal = ({ vat, base_ore, vat_ore }: PeppolVatSum): Xml => xml`
     ${category('cac:TaxCategory', vat, vat.category === 'S' ? null : vat.reason)}
   </cac:TaxSubtotal>`;
 
-// A price may not be negative: a deduction has the quantity minus one.
+/** The codes of our units (UN/ECE recommendation 20). */
+const UNITS = { day: 'DAY', hour: 'HUR', minute: 'MIN', km: 'KMT', piece: 'C62' } as const;
+
+/**
+ * Quantity and price of a line. A price may not be negative, so a deduction has a negative quantity. If the units'
+ * price does not give the amount to the öre, as for a share of a cancelled day, the price is that of all units, so that
+ * quantity times price is the amount without rounding (PEPPOL-EN16931-R120).
+ */
+function pricedAs({ amount_ore, quantity }: PeppolLine) {
+  const price_ore = ore(Math.abs(amount_ore));
+  const sign = amount_ore < 0 ? -1 : 1;
+  if (quantity === null || quantity.count < 1) return { count: sign, unit: UNITS.piece, price_ore, of: 1 };
+  const { count, unit, unit_ore } = quantity;
+  const isExact = unit_ore !== null && unit_ore * count === price_ore;
+  const [price, of] = isExact ? [unit_ore, 1] : [price_ore, count];
+  return { count: sign * count, unit: UNITS[unit], price_ore: price, of };
+}
+
 const documentLine =
   ({ line, quantity }: (typeof NAMES)[keyof typeof NAMES]) =>
-  ({ text, amount_ore, vat }: PeppolLine, index: number): Xml =>
-    element(
+  (priced: PeppolLine, index: number): Xml => {
+    const { text, amount_ore, vat } = priced;
+    const { count, unit, price_ore, of } = pricedAs(priced);
+    return element(
       `cac:${line}`,
       xml`<cbc:ID>${index + 1}</cbc:ID>
-        ${element(`cbc:${quantity}`, xml`${amount_ore < 0 ? -1 : 1}`, ' unitCode="C62"')}
+        ${element(`cbc:${quantity}`, xml`${count}`, ` unitCode="${unit}"`)}
         ${amount('LineExtensionAmount', amount_ore)}
         <cac:Item>
           <cbc:Name>${text.slice(0, NAME_LENGTH)}</cbc:Name>
           ${category('cac:ClassifiedTaxCategory', vat, null)}
         </cac:Item>
-        <cac:Price>${amount('PriceAmount', ore(Math.abs(amount_ore)))}</cac:Price>`,
+        <cac:Price>
+          ${amount('PriceAmount', price_ore)}
+          ${of === 1 ? null : element('cbc:BaseQuantity', xml`${of}`, ` unitCode="${unit}"`)}
+        </cac:Price>`,
     );
+  };
 
 const billingReference = ({ credits }: PeppolDocument): Xml | null =>
   credits &&
@@ -106,6 +129,7 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
     note,
     buyer_reference,
     order_reference,
+    cost_centre,
     seller,
     buyer,
     lines,
@@ -122,6 +146,7 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
     ${element(`cbc:${names.document}TypeCode`, xml`${names.type}`)}
     ${note.trim() === '' ? null : xml`<cbc:Note>${note}</cbc:Note>`}
     <cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>
+    ${cost_centre.trim() === '' ? null : xml`<cbc:AccountingCost>${cost_centre}</cbc:AccountingCost>`}
     <cbc:BuyerReference>${buyer_reference}</cbc:BuyerReference>
     ${order_reference.trim() === '' ? null : xml`<cac:OrderReference><cbc:ID>${order_reference}</cbc:ID></cac:OrderReference>`}
     ${billingReference(document)}

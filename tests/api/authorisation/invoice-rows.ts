@@ -1,10 +1,19 @@
 /** Table rows: invoices, the platform's details, and rates. */
 import type { RouteName } from '#tests/factories/client.ts';
-import { ADMINS, COMPANIES, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
+import {
+  ADMINS,
+  COMPANIES,
+  COMPANYS_OWN_ALONE,
+  COMPANYS_OWN_AND_ADMINS,
+  INVOICED_COMPANIES,
+  type Row,
+} from './callers.ts';
 
 export const INVOICE_ROWS = {
   'GET /admin/platform': ADMINS,
   'POST /admin/platform': ADMINS,
+  'GET /projects/:id/invoicing': COMPANYS_OWN_AND_ADMINS,
+  'PUT /projects/:id/invoicing': COMPANYS_OWN_ALONE,
   'GET /admin/invoicing': ADMINS,
   'GET /admin/invoices': ADMINS,
   'GET /admin/owed-projects': ADMINS,

@@ -35,6 +35,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /counter-offers/:id/accept': BINDING,
   'GET /auditions/:id/people': CASTING,
   'GET /invitations/:id/viewing': CASTING,
+  'PUT /projects/:id/invoicing': INVOICED,
   'GET /company/invoices': INVOICED,
   'POST /company/credit-line/ask': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,

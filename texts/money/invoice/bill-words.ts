@@ -119,6 +119,7 @@ const exemption = ({ vat }: InvoiceSums, place: SalePlace) =>
 const referencesOf = ({ reference, order_reference, content }: BilledInvoice): BillRow[] => [
   { label: 'Er referens', value: reference },
   { label: 'Ert ordernummer', value: order_reference },
+  { label: 'Ert kostnadsställe', value: content.cost_centre },
   { label: 'Projekt', value: content.project_title },
 ];
 

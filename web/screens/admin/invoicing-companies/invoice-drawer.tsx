@@ -83,7 +83,7 @@ function Head({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 function Facts({ invoice }: { invoice: InvoiceDetails }) {
-  const { buyer, reference, order_reference, invoice_email, ocr, issued_on, seller, papers, id } = invoice;
+  const { buyer, reference, order_reference, cost_centre, invoice_email, ocr, issued_on, seller, papers, id } = invoice;
   const isAbroad = buyer.country !== 'SE';
   return (
     <section aria-label="Uppgifter på fakturan" className="flex flex-col gap-4">
@@ -103,6 +103,7 @@ function Facts({ invoice }: { invoice: InvoiceDetails }) {
           { label: 'Skickas till', value: invoice_email },
           { label: 'Er referens', value: reference },
           { label: 'Ordernummer', value: order_reference },
+          { label: 'Kostnadsställe', value: cost_centre },
           { label: 'Fakturadatum', value: issued_on && <DateText day={issued_on} hasYear /> },
           { label: 'OCR-nummer', value: ocr },
           isAbroad

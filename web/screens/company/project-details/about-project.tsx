@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { ProjectInvoicingButton } from '#web/features/money/project-invoicing/project-invoicing-button.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
 import { FeesInAll } from '#web/features/projects/project/fees-in-all.tsx';
 import { type NextStep, nextStep } from '#web/features/projects/project/next-step.view.ts';
@@ -94,6 +95,7 @@ export function AboutProject({ project }: { project: ProjectDetails }) {
               </div>
             </Section>
           )}
+          <ProjectInvoicingButton projectId={project.id} />
           <StartAnew project={project} />
         </div>
       </div>

@@ -22,9 +22,9 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
   if (!seller) return refuse('platform_missing');
   const parts = (await findParts(trx, [invoice]))(invoice);
   const sums = sumsOf(parts.flatMap(({ lines }) => lines));
-  const { buyer, project_title, project_id } = invoice;
+  const { buyer, project_title, project_id, cost_centre, endpoint } = invoice;
   const place = salePlaceOf(buyer);
-  const content: InvoiceContent = { seller, buyer, place, project_title, parts, ...sums };
+  const content: InvoiceContent = { seller, buyer, place, project_title, cost_centre, endpoint, parts, ...sums };
   const values = {
     issued_on: moment.today,
     due_on: dueDayOf(moment.today),

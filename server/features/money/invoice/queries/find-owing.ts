@@ -32,11 +32,13 @@ export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<vo
 export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group = sql`null::uuid`): Promise<Owing[]> {
   const { rows } = await sql<Owing>`
     select p.id as project_id, p.title as project_title, c.id as company_id, c.name as company_name,
-      coalesce(nullif(c.invoice_reference, ''), c.contact_name) as invoice_reference, c.order_reference,
+      coalesce(nullif(c.invoice_reference, ''), c.contact_name) as invoice_reference,
+      coalesce(nullif(n.order_reference, ''), c.order_reference) as order_reference,
       array_agg(g.id order by g.happened_on, g.role_title, g.id) as charge_ids
     from charges g join projects p on p.id = g.project_id join companies c on c.id = p.company_id
+      left join project_invoicing n on n.project_id = p.id
     where g.status = 'owed' and ${where}
-    group by p.id, c.id, ${group} order by p.id`.execute(trx);
+    group by p.id, c.id, n.project_id, ${group} order by p.id`.execute(trx);
   return rows;
 }
 

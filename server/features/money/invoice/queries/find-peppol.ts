@@ -23,7 +23,11 @@ const linesOf = ({ parts, place }: InvoiceContent, taken: readonly { part: numbe
   taken.flatMap(({ part: at, line: position, amount_ore }) => {
     const part = parts[at];
     const line = part?.lines[position];
-    return part && line ? [{ text: lineText(part, line), amount_ore, vat: vatOf(line.points, place) }] : [];
+    if (!part || !line) return [];
+    const { quantity: count, unit, unit_ore, points } = line;
+    // A part of a line has no units of its own.
+    const quantity = amount_ore === line.amount_ore ? { count, unit, unit_ore } : null;
+    return [{ text: lineText(part, line), amount_ore, quantity, vat: vatOf(points, place) }];
   });
 
 const sumsOf = ({ vat, total_ore }: InvoiceSums, place: SalePlace) => ({
@@ -34,10 +38,11 @@ const sumsOf = ({ vat, total_ore }: InvoiceSums, place: SalePlace) => ({
 
 /** The fields that an invoice has in common with its credit notes. */
 function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
-  const { seller, buyer, parts } = content;
+  const { seller, buyer, parts, cost_centre, endpoint } = content;
   return {
     seller,
-    buyer,
+    buyer: { ...buyer, endpoint },
+    cost_centre,
     due_on,
     ocr: ocrOf(number),
     note: '',

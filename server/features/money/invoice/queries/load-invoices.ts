@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { readContent } from '#contract/money/invoice.ts';
 import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { Buyer, InvoiceContent } from '#domain/money/invoice/content.ts';
+import type { Endpoint } from '#domain/money/invoice/endpoint.ts';
 import type { InvoiceSubject } from '#domain/money/invoice/invoice.workflow.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { PLACE } from '#server/features/companies/place/queries.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
+import { COST_CENTRE, ENDPOINT } from '#server/features/money/project-invoicing/queries.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
 
 /** An invoice with the facts that its guards, events and papers need. */
@@ -20,6 +22,9 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly reference: string;
   readonly order_reference: string;
   readonly invoice_email: string;
+  /** The project's cost centre and e-invoice address today. */
+  readonly cost_centre: string;
+  readonly endpoint: Endpoint | null;
   readonly number: string | null;
   readonly issued_on: string | null;
   /** The content as issued; null for a draft. */
@@ -45,7 +50,8 @@ interface Row extends Omit<LoadedInvoice, 'content' | 'creditable_ore'> {
 export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order = sql`i.id`): Promise<LoadedInvoice[]> {
   const { rows } = await sql<Row>`
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
-      i.reference, i.order_reference, c.invoice_email, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
+      i.reference, i.order_reference, c.invoice_email, ${COST_CENTRE} as cost_centre,
+      ${ENDPOINT} as endpoint, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
       i.sent_date, i.reminded_date, i.collection_date, i.created_date,
       json_build_object('name', c.name, 'org_number', c.organisation_number,
         'country', coalesce(s.country, 'SE'), 'vat_number', coalesce(s.vat_number, ''),
@@ -59,8 +65,9 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
       -${balanceIn('receivables', sql.ref('i.id'), { only: ['rounded_off'] })} as rounded_ore,
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
         and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
-      coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore
+      coalesce((select sum(y.total_ore) from credit_notes y where y.invoice_id = i.id), 0)::bigint as credited_ore
     from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id ${PLACE}
+      left join project_invoicing n on n.project_id = i.project_id
     where ${where} order by ${order}`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -57,6 +57,7 @@ export async function showInvoice(
     reference,
     order_reference,
     invoice_email,
+    cost_centre: content?.cost_centre ?? invoice.cost_centre,
     parts,
     papers,
     ...history,
