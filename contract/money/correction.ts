@@ -44,7 +44,7 @@ const sumOf = (lines: readonly { readonly amount_ore: number }[]) =>
 const reason = line('varför', 150);
 
 /** A proposal: the voucher that is wrong, and lines that sum to zero, or null for a full reversal. */
-export const proposedCorrection = z.strictObject({
+const proposedCorrection = z.strictObject({
   voucher_id: id,
   reason,
   lines: z

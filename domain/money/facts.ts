@@ -36,7 +36,7 @@ export interface BatchFacts {
   readonly payout_count: number;
 }
 
-export interface CorrectionFacts {
+interface CorrectionFacts {
   /** The wrong voucher: 'A 17'. */
   readonly voucher: string;
 }

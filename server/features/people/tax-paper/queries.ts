@@ -12,7 +12,7 @@ import type { Db } from '#server/db/transaction.ts';
 export type LoadedTaxPaper = Omit<AdminTaxPaper, 'actions'>;
 
 /** Papers by a condition on `p` (tax_papers) that the actor may see. Talents see their own, administrators all. */
-export async function loadTaxPapers(
+async function loadTaxPapers(
   db: Db,
   actor: TalentActor | AdminActor,
   where: RawBuilder<unknown>,
