@@ -6,7 +6,7 @@ import { compactEndpoint, ENDPOINT_SCHEMES, isEndpointNumber } from '#domain/mon
 const endpointNumber = z.string().trim().max(50, 'Högst 50 tecken.').overwrite(compactEndpoint);
 
 /** What the company wants on the invoices of one project. Empty fields follow the company's settings. */
-export const projectInvoicing = z.strictObject({
+const projectInvoicing = z.strictObject({
   order_reference: prose(100),
   cost_centre: prose(50),
   /** The address for e-invoices; null for the address of the company's own number. */
@@ -22,7 +22,7 @@ export type ProjectInvoicing = z.output<typeof projectInvoicing>;
 
 const byId = z.strictObject({ id });
 
-export const projectInvoicingRoutes = declareRoutes({
+const projectInvoicingRoutes = declareRoutes({
   'GET /projects/:id/invoicing': {
     auth: ['company', 'admin'],
     summary: "Returns what the company wants on the project's invoices.",

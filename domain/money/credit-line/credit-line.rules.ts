@@ -1,4 +1,4 @@
-import { add, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { add, kronor, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
 /** Days after the last day to pay from which an unpaid invoice stops new requests and bookings. */
@@ -6,6 +6,9 @@ const LATE_STOP_DAYS = 30;
 
 /** The last due day (ISO) of an unpaid invoice that stops new requests and bookings on an ISO day. */
 export const lateStopDay = (today: string): string => addDays(today, -LATE_STOP_DAYS - 1);
+
+/** The least late debt that stops something: a rest below a krona is a payer's rounding. */
+export const LATE_STOP_ORE = kronor(1);
 
 /** The highest limit that finance can write, in öre. */
 export const CREDIT_MAX = ore(10_000_000_000);

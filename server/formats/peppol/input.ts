@@ -12,7 +12,7 @@ export type PeppolVat =
   | { readonly category: 'S'; readonly points: BasisPoints }
   | { readonly category: (typeof WITHOUT_VAT)[number]; readonly reason: string };
 
-export interface PeppolQuantity {
+interface PeppolQuantity {
   /** Whole units, 1 or more. */
   readonly count: number;
   readonly unit: (typeof LINE_UNITS)[number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { type Exposure, lateStopDay } from '#domain/money/credit-line/credit-line.rules.ts';
+import { type Exposure, LATE_STOP_ORE, lateStopDay } from '#domain/money/credit-line/credit-line.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
@@ -29,7 +29,8 @@ export async function findStandings(
       (select coalesce(sum(${balanceIn('receivables', sql.ref('i.id'))}), 0)::bigint from invoices i
         where i.company_id = c.id and i.status = 'issued') as unpaid_ore,
       exists (select from invoices i
-          where i.company_id = c.id and i.status = 'issued' and i.due_on <= ${lateStopDay(today)})
+          where i.company_id = c.id and i.status = 'issued' and i.due_on <= ${lateStopDay(today)}
+            and ${balanceIn('receivables', sql.ref('i.id'))} >= ${LATE_STOP_ORE})
         or exists (select from invoices i
           where i.company_id = c.id and i.status = 'written_off' and ${openForCompany} > 0) as is_late
     from companies c where c.id = any(${[...company_ids]}::uuid[])`.execute(db);
