@@ -22,7 +22,7 @@ export type ProjectInvoicing = z.output<typeof projectInvoicing>;
 
 const byId = z.strictObject({ id });
 
-const projectInvoicingRoutes = declareRoutes({
+export const projectInvoicingRoutes = declareRoutes({
   'GET /projects/:id/invoicing': {
     auth: ['company', 'admin'],
     summary: "Returns what the company wants on the project's invoices.",
