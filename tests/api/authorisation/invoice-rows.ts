@@ -34,7 +34,7 @@ export const INVOICE_ROWS = {
   'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
   'GET /company/invoices': INVOICED_COMPANIES,
   'GET /company/credit-line': COMPANIES,
-  'POST /company/credit-line/ask': INVOICED_COMPANIES,
+  'POST /company/credit-line/ask': COMPANIES,
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,

@@ -59,7 +59,7 @@ export const MONEY_ROWS = {
   'GET /admin/books/corrections': ADMINS,
   'POST /admin/books/corrections': ADMINS,
   'POST /admin/books/corrections/:id/approve': { ...ADMINS, admin: 'not_found' },
-  'POST /admin/books/corrections/:id/decline': ADMINS,
+  'POST /admin/books/corrections/:id/decline': { ...ADMINS, admin: 'not_found' },
   'GET /admin/books/sums': ADMINS,
   'GET /admin/books/vouchers': ADMINS,
 } as const satisfies Partial<Record<RouteName, Row>>;
