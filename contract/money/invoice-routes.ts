@@ -1,7 +1,7 @@
 /** The routes of invoices. */
 import { z } from 'zod';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
-import { amount, id, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { amount, emailOf, id, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { INVOICE_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
@@ -210,6 +210,23 @@ export const invoiceRoutes = declareRoutes({
     // The browser saves the file and shows it nowhere.
     shows: [],
     errors: ['peppol_unfit'],
+  },
+  'POST /invoices/:id/resend': {
+    auth: ['company', 'admin'],
+    members: INVOICE_MEMBERS,
+    admins: FINANCE_ADMINS,
+    mandate: 'none',
+    summary:
+      'Mails the document of an issued invoice again, unchanged. A written address also gets the later papers of the invoice.',
+    params: byId,
+    body: z.strictObject({
+      /** Null for the address that the invoice has. */
+      email: emailOf('fakturaadressen').nullable(),
+    }),
+    limits: ['document'],
+    response: z.object({ done: z.literal(true) }),
+    affects: ['invoice'],
+    errors: ['document_damaged', ...COMMAND_ERRORS],
   },
   'GET /company/invoices': {
     auth: ['company'],

@@ -2002,6 +2002,8 @@ export interface InvoicesTable {
   created_date: Generated<string>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
+  /** Address to which papers of this invoice are mailed; null for the invoice address of the company. */
+  mailbox: string | null;
 }
 
 /** Announcements that talents have saved. Only the talent sees it. */

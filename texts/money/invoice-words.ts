@@ -31,6 +31,7 @@ export const invoiceCommandLabels: Record<PersonCommandOf<typeof invoiceWorkflow
   uncheck: 'Ändra underlaget',
   discard: 'Kasta underlaget',
   issue: 'Skicka fakturan',
+  resend: 'Skicka igen',
   'register-payment': 'Registrera betalning',
   remind: 'Påminn',
   'hand-to-collection': 'Lämna till inkasso',

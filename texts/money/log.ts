@@ -13,6 +13,7 @@ export const moneyLog: LogSentencesOf<typeof chargeWorkflow | typeof invoiceWork
   'invoice.discard': (w) => `${w.actor_name} kastade underlaget till fakturan.`,
   'invoice.issue': () => 'En faktura skickades.',
   'invoice.send': () => 'Fakturan skickades till fakturaadressen.',
+  'invoice.resend': (w) => `${w.actor_name} lät skicka fakturan igen.`,
   'invoice.fall-due': () => 'Fakturan förföll.',
   'invoice.register-payment': () => 'En betalning kom in.',
   'invoice.remind': () => 'En påminnelse om fakturan skickades.',

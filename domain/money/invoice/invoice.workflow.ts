@@ -87,6 +87,14 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       notices: { company: 'notice' },
       why: 'The document is made, so the invoice is sent to the address that the company has chosen.',
     },
+    resend: {
+      by: [...BY_FINANCE, 'company.owner', 'company.finance'],
+      from: { status: [...ISSUED_STATUSES] },
+      to: {},
+      guard: ({ sent_date }: InvoiceSubject): RefusalCode | null => (sent_date === null ? 'not_allowed_now' : null),
+      notices: {},
+      why: 'The mail was lost or went to the wrong address; the same document is mailed again, and it is no new invoice.',
+    },
     'fall-due': {
       by: ['system'],
       from: { status: ['issued'] },

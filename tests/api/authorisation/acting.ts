@@ -20,7 +20,8 @@ const FOR_TALENTS: readonly string[] = [
 const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/day-moves\/plan$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
 /** Routes that administrators call for themselves, without a mandate. */
-const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
+const OWN =
+  /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)|^POST \/invoices\/:id\/resend$/;
 
 /**
  * The party that an administrator represents on a route; null if administrators call it as themselves or not at all.

@@ -13,13 +13,12 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // Routes that move money, the books, and the archive of erased people.
   [/ \/admin\/(archived-people|bank|batches|books|declarations|declaration-files)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
-  // The country of a company, which decides the tax that we owe.
-  [/ \/admin\/companies\/:id\/place$/, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
   [
     /^GET \/admin\/(credit-lines|invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,
     ['finance_desk', 'support_desk'],
   ],
+  [/^POST \/invoices\/:id\/resend$/, ['finance_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],

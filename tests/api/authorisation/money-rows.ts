@@ -58,6 +58,7 @@ export const MONEY_ROWS = {
   'POST /admin/books/months/close': ADMINS,
   'GET /admin/books/corrections': ADMINS,
   'POST /admin/books/corrections': ADMINS,
+  // No correction exists yet.
   'POST /admin/books/corrections/:id/approve': { ...ADMINS, admin: 'not_found' },
   'POST /admin/books/corrections/:id/decline': { ...ADMINS, admin: 'not_found' },
   'GET /admin/books/sums': ADMINS,

@@ -214,6 +214,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/credit-line': 'nobody',
   'POST /company/credit-line/ask': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
+  'POST /invoices/:id/resend': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',
   // Only people whom nobody has asked, for a cancelled booking: replacements.deep.test.ts has those who block.

@@ -113,6 +113,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
 /** Bodies by the end of the path, for routes of several entities. */
 const ENDINGS: Readonly<Record<string, Body>> = {
   '/place': () => inGermany(),
+  'POST /invoices/:id/resend': () => ({ email: null }),
   'PUT /projects/:id/invoicing': () => ({ order_reference: 'PO 1', cost_centre: '', endpoint: null }),
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),

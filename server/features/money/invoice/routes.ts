@@ -11,6 +11,7 @@ import { draftInvoice } from './commands/draft-invoice.ts';
 import { issueInvoice } from './commands/issue-invoice.ts';
 import { moveOnly } from './commands/move-invoice.ts';
 import { registerPayment, registerRepayment } from './commands/register-payment.ts';
+import { resendInvoice } from './commands/resend-invoice.ts';
 import { sendReminder } from './commands/send-reminder.ts';
 import { takeBackPayment } from './commands/take-back-payment.ts';
 import { writeOff } from './commands/write-off.ts';
@@ -84,6 +85,8 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'POST /admin/invoices/:id/write-off': (call) =>
       change(call, (trx) => writeOff(trx, call.actor, call.params.id, call.body.reason, call.moment)),
     'GET /admin/invoices/:id/peppol/:paper_id': ({ params }) => findPeppol(db, params),
+    'POST /invoices/:id/resend': ({ actor, params: { id }, body, moment }) =>
+      resendInvoice(services, actor, { id, ...body }, moment),
     'GET /company/invoices': ({ actor, query, moment }) => listCompanyInvoices(db, actor, query, moment),
     'POST /invoices/:id/papers/:paper_id': async ({ actor, params }) => {
       const paper = await findPaperDocument(db, actor, params);

@@ -5,6 +5,7 @@ import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts'
 import { formatOre } from '#texts/kernel/format.ts';
 import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { ResendDialog } from '#web/features/money/invoice/resend-dialog.tsx';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
@@ -18,7 +19,7 @@ type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];
 /** Commands that have buttons elsewhere: in the form of a draft, and beside each payment. */
 const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment'];
-const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit'];
+const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit', 'resend'];
 
 /** The commands of an administrator on an invoice. */
 export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
@@ -46,6 +47,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
       <PaymentDialog invoice={invoice} kind="payment" isOpen={asked === 'register-payment'} onClose={close} />
       <PaymentDialog invoice={invoice} kind="repayment" isOpen={asked === 'repay'} onClose={close} />
       <CreditDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
+      {asked === 'resend' && <ResendDialog id={invoice.id} email={invoice.invoice_email} onClose={close} />}
       <Questions invoice={invoice} asked={asked} onClose={close} />
     </div>
   );

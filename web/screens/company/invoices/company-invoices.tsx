@@ -6,6 +6,7 @@ import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.t
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
 import { PaperButton } from '#web/features/money/invoice/paper-button.tsx';
+import { ResendButton } from '#web/features/money/invoice/resend-button.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
@@ -33,11 +34,12 @@ const COLUMNS: Column<CompanyInvoice>[] = [
     header: 'Dokument',
     is_header_hidden: true,
     align: 'end',
-    cell: ({ id, papers }) => (
+    cell: ({ id, number, papers }) => (
       <span className="inline-flex flex-wrap justify-end gap-2">
         {papers.map((paper) => (
           <PaperButton key={paper.id} invoice_id={id} paper={paper} />
         ))}
+        <ResendButton id={id} number={number} />
       </span>
     ),
   },

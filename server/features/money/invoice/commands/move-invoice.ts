@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
-import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
+import { type AdminActor, type CompanyActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { invoiceObject } from '#server/features/money/invoice/lifecycle.ts';
 import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
@@ -19,7 +19,7 @@ export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice |
 
 interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly command: C;
-  readonly actor: AdminActor | SystemActor;
+  readonly actor: AdminActor | CompanyActor | SystemActor;
   readonly moment: Moment;
   readonly words: CommandWords<'invoice', C>;
   readonly values?: Values<'invoice'>;

@@ -39,7 +39,8 @@ interface Paper extends Omit<NewPaper, 'words'> {
   readonly words: unknown;
 }
 
-async function bytesOf(parts: Parts, document: Document): Promise<Buffer> {
+/** The bytes of a document's file. */
+export async function bytesOf(parts: Pick<Services, 'db' | 'files'>, document: Document): Promise<Buffer> {
   const file = await findPrivateFile(parts.db, document.file_id);
   if (!file) throw new Error('A document has no file');
   return buffer(await openPrivateFile(parts, file));

@@ -50,7 +50,7 @@ interface Row extends Omit<LoadedInvoice, 'content' | 'creditable_ore'> {
 export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order = sql`i.id`): Promise<LoadedInvoice[]> {
   const { rows } = await sql<Row>`
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
-      i.reference, i.order_reference, c.invoice_email, ${COST_CENTRE} as cost_centre,
+      i.reference, i.order_reference, coalesce(i.mailbox, c.invoice_email) as invoice_email, ${COST_CENTRE} as cost_centre,
       ${ENDPOINT} as endpoint, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
       i.sent_date, i.reminded_date, i.collection_date, i.created_date,
       json_build_object('name', c.name, 'org_number', c.organisation_number,

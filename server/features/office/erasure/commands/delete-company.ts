@@ -100,6 +100,7 @@ async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise
     update companies set name = left(name, 180) || ${DELETED_COMPANY.suffix}, contact_name = '', phone = '', about = '',
       homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
+  await sql`update invoices set mailbox = null where company_id = ${company_id} and mailbox is not null`.execute(trx);
   // Loaded after the texts are removed, so that the event of leaving contains no person's name.
   const objects = await companyAdapter.load(trx, { of: 'company', ids: [company_id] }, moment);
   const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });

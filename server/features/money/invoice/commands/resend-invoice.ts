@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Bill } from '#domain/money/invoice/bill.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { billSnapshot } from '#server/documents/bill/bill.ts';
+import { findDocument } from '#server/documents/documents.ts';
+import { type InvoiceActor, visibleInvoices } from '#server/features/money/invoice/policy.ts';
+import { announce } from '#server/live/announce.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Services } from '#server/services.ts';
+import { paperMail } from '#texts/money/invoice/mail-words.ts';
+import { holdInvoice, moveInvoice } from './move-invoice.ts';
+import { bytesOf } from './print-papers.ts';
+
+interface Resent {
+  readonly id: string;
+  /** Null for the address that the invoice has. */
+  readonly email: string | null;
+}
+
+/** The document of an invoice that the actor may see, with its words. */
+async function findPrinted({ db }: Pick<Services, 'db'>, actor: InvoiceActor, id: string) {
+  const { rows } = await sql<{ document_id: string | null; words: unknown }>`
+    select r.document_id, r.words from invoices i left join invoice_papers r on r.id = i.id
+    where i.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Mails the document of an issued invoice again: the same number and the same file, so it is no new invoice. A written
+ * address holds for the later papers of the invoice too.
+ */
+export async function resendInvoice(parts: Services, actor: InvoiceActor, { id, email }: Resent, moment: Moment) {
+  const printed = await findPrinted(parts, actor, id);
+  if (!printed) return refuse('not_found');
+  const document = printed.document_id === null ? undefined : await findDocument(parts.db, printed.document_id);
+  if (!document) return refuse('not_allowed_now');
+  const words: Bill = billSnapshot.parse(printed.words);
+  const base64 = (await bytesOf(parts, document)).toString('base64');
+  return inTransaction(parts.db, async (trx) => {
+    const invoice = await holdInvoice(trx, id);
+    if (isRefusal(invoice)) return invoice;
+    const values = email === null ? {} : { mailbox: email };
+    const moved = await moveInvoice(trx, invoice, { command: 'resend', actor, moment, words: {}, values });
+    if (isRefusal(moved)) return moved;
+    await queueMail(trx, {
+      to_email: email ?? invoice.invoice_email,
+      dedupe_key: `paper ${id} again ${randomUUID()}`,
+      content: {
+        ...paperMail('invoice', words, invoice.company_name),
+        attachment: { name: `${words.title} ${words.number}.pdf`, content_type: 'application/pdf', base64 },
+      },
+    });
+    announce(trx, { topics: [`company:${invoice.company_id}`], noun: 'invoice', ids: [id] });
+    return { done: true as const };
+  });
+}
