@@ -6,6 +6,7 @@ import { isNewAccount } from '#domain/people/payment/new-account.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { makeBatch } from '#server/features/money/batch/commands/make-batch.ts';
 import { confirmBatch, exportBatch } from '#server/features/money/batch/commands/move-batch.ts';
+import { lookAtWorkRight } from '#server/features/money/payout/commands/look-at-work-right.ts';
 import {
   approvePayouts,
   failPayout,
@@ -83,6 +84,15 @@ async function registerInvoices(stage: Stage, payouts: readonly LoadedPayout[], 
   }
 }
 
+/** The office looks at the right to work before a talent's first wage. */
+async function lookAtRights(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<void> {
+  const waiting = payouts.filter(({ awaits_work_right }) => awaits_work_right);
+  for (const { id } of new Map(waiting.map((payout) => [payout.talent_id, payout])).values()) {
+    const look = { id, look_id: id, basis: 'sweden', valid_until: null, looked_on: moment.today } as const;
+    await run(stage, 'look at the right to work', (trx) => lookAtWorkRight(trx, stage.clerk, look, moment));
+  }
+}
+
 /** The office confirms new accounts by telephone, so that payment is not delayed. */
 async function confirmAccounts(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<void> {
   const fresh = payouts.filter(({ account_since }) => isNewAccount(account_since, moment.now));
@@ -114,6 +124,7 @@ async function workADay(stage: Stage, titles: readonly string[], moment: Moment)
   const soon = addDays(today, BEGINS_BEFORE);
   const prepared = sql`${ofOurs} and o.status = 'prepared' and o.due_on <= ${soon}`;
   await registerInvoices(stage, await find(stage, prepared), moment);
+  await lookAtRights(stage, await find(stage, prepared), moment);
   await approve(stage, await find(stage, prepared), moment);
   const ready = await find(
     stage,

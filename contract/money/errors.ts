@@ -35,6 +35,7 @@ export const errors = {
   account_too_soon: INVALID,
   account_awaited: CONFLICT,
   supplier_invoice_missing: CONFLICT,
+  work_right_missing: CONFLICT,
   supplier_invoice_differs: INVALID,
   supplier_invoice_known: CONFLICT,
   bank_missing: CONFLICT,

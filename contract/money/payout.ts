@@ -18,6 +18,7 @@ import {
 import { PAYOUT_RISKS } from '#domain/money/payout/payout-risk.ts';
 import { PAYOUT_WAYS } from '#domain/money/payout/payout-ways.ts';
 import { writtenSupplierInvoice } from './supplier-invoice.ts';
+import { writtenWorkRight } from './work-right.ts';
 
 const payout = z.object({
   id,
@@ -50,6 +51,8 @@ const payout = z.object({
   awaits_account: z.boolean(),
   /** True if an umbrella company has to invoice us before the payout can be approved. */
   awaits_invoice: z.boolean(),
+  /** True if a wage waits until an administrator has looked at the talent's right to work in Sweden. */
+  awaits_work_right: z.boolean(),
   /** Banking day on which the money left (ISO); null before. */
   sent_on: z.string().nullable(),
   actions: actionsOf(payoutWorkflow),
@@ -192,7 +195,7 @@ export const payoutRoutes = declareRoutes({
     body: named,
     response: moved,
     affects: ['payout'],
-    errors: ['not_found', 'account_awaited', 'supplier_invoice_missing', ...COMMAND_ERRORS],
+    errors: ['not_found', 'account_awaited', 'supplier_invoice_missing', 'work_right_missing', ...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/supplier-invoice': {
     auth: ['admin'],
@@ -204,6 +207,17 @@ export const payoutRoutes = declareRoutes({
     response: adminPayout,
     affects: ['payout', 'books'],
     errors: ['supplier_invoice_differs', 'supplier_invoice_known', ...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/work-right': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: "Records that an administrator has seen the right of a payout's talent to work in Sweden.",
+    params: byId,
+    body: writtenWorkRight,
+    response: adminPayout,
+    affects: ['payout'],
+    errors: ['not_found', 'not_allowed_now'],
   },
   'POST /admin/payouts/pay': {
     auth: ['admin'],

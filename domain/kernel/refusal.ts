@@ -65,6 +65,7 @@ export const REFUSAL_CODES = [
   'cancelled_pay',
   'account_awaited',
   'supplier_invoice_missing',
+  'work_right_missing',
   'supplier_invoice_differs',
   'supplier_invoice_known',
   'voucher_has_own_command',

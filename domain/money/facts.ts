@@ -63,7 +63,12 @@ export interface MoneyWords {
   readonly 'invoice.write-off': Reasoned;
   readonly 'invoice.take-back-payment': Reasoned;
   /** The number of the self-billing invoice or the payslip. */
-  readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
+  readonly 'payout.prepare': {
+    readonly way: PayoutWay;
+    readonly number: string;
+    /** True if the wage waits for a look at the right to work. Missing in older events; counts as false. */
+    readonly awaits_work_right?: boolean;
+  };
   readonly 'correction.propose': Reasoned;
   readonly 'correction.decline': Reasoned;
   readonly 'payout.object': Reasoned;

@@ -126,6 +126,7 @@ const samples: Samples = {
     awaits_account: [true, false],
     way: ['wage', 'umbrella'],
     has_supplier_invoice: [true, false],
+    awaits_work_right: [true, false],
   },
   batch: { execution_on: ['2026-11-20', '2026-12-01'] },
   correction: { proposed_by: ['ada', 'bo'] },

@@ -4292,6 +4292,28 @@ export interface WorkReportsTable {
   booked_ore: Ore | null;
 }
 
+/** Looks at talents' right to work in Sweden. The paper itself is not kept. Rows are only added; the latest counts. */
+export interface WorkRightsTable {
+  /** Identity, made by the sender, so that sending twice enters it once. */
+  id: string;
+  /** Order of the looks. */
+  number: ColumnType<number, never, never>;
+  /** The talent whose right was looked at. */
+  talent_id: string;
+  /** Citizenship or kind of paper; see domain/people/work-right/work-right.ts. */
+  basis: 'sweden' | 'nordic_eu_ees' | 'family_of_eu' | 'permanent_permit' | 'residence_permit' | 'work_permit' | 'asylum_exemption';
+  /** Last ISO day of the right; null for a right without an end. */
+  valid_until: string | null;
+  /** ISO day on which the paper was seen. */
+  looked_on: string;
+  /** Account of the administrator who looked. No foreign key: the record outlives it. */
+  account_id: string;
+  /** Name of that administrator at that time. */
+  actor_name: string;
+  /** Instant of the entry. */
+  created_date: string;
+}
+
 /** Every table and view, for Kysely. */
 export interface Database {
   account_deletions: AccountDeletionsTable;
@@ -4464,4 +4486,5 @@ export interface Database {
   webhooks: WebhooksTable;
   work_report_versions: WorkReportVersionsTable;
   work_reports: WorkReportsTable;
+  work_rights: WorkRightsTable;
 }

@@ -115,6 +115,14 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
 
   const bank = await newPerson({ as: sender });
   await test.step('one administrator approves the payouts and another sends them', async () => {
+    await goByLink(office, '/AdminInvoicingTalents?tab=waiting');
+    for (const { name } of [adam, sara]) {
+      await row(office, name).getByRole('button', { name: 'Kontrollera rätten att arbeta' }).click();
+      const dialog = office.getByRole('dialog');
+      await dialog.getByLabel('Vad har du sett?').selectOption('sweden');
+      await dialog.getByRole('button', { name: 'Spara' }).click();
+      await expect(row(office, name)).toBeHidden();
+    }
     await goByLink(office, '/AdminInvoicingTalents');
     await choose(office, [adam, sara]);
     await office.getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();

@@ -1,4 +1,5 @@
 /** Payouts inserted as rows, and bodies for tests that call all routes. */
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -63,6 +64,23 @@ export const supplierInvoice = (given: object = {}) => ({
   ...given,
 });
 
+/** A look at the right to work of a Swedish citizen. */
+export const aWorkRight = (given: object = {}) => ({
+  look_id: randomUUID(),
+  basis: 'sweden' as const,
+  valid_until: null,
+  looked_on: '2026-01-02',
+  ...given,
+});
+
+/** Inserts a look at the right to work of a talent, so that wages wait for nothing. */
+export const mayWork = (pool: Pool, talent_id: string) =>
+  pool.query(
+    `insert into work_rights (id, talent_id, basis, looked_on, account_id, actor_name, created_date)
+     values (gen_random_uuid(), $1, 'sweden', '2026-01-02', gen_random_uuid(), 'Ada', app_now())`,
+    [talent_id],
+  );
+
 /** A valid body for the routes of payouts; undefined for other routes and for commands without a body. */
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
@@ -71,6 +89,7 @@ export function payoutBody(route: string, payout_id: string): object | undefined
   if (route.endsWith('/credit-lines/:id/set'))
     return { limit_ore: null, seen_limit_ore: kronor(200_000), reason: 'Nytt.' };
   if (route.endsWith('/supplier-invoice')) return supplierInvoice();
+  if (route.endsWith('/work-right')) return aWorkRight();
   if (route.endsWith('/hand-in')) return { handed_in_on: '2026-01-01' };
   if (route.endsWith('/confirm-account')) return { reason: 'Vi ringde.', version: payout_id };
   if (route === 'POST /admin/batches') return { ids: [payout_id], execution_on: '2099-01-02' };

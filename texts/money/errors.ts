@@ -40,6 +40,8 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   account_too_soon: 'Ett nytt konto gäller tidigast om två dagar, så att alla hinner se det. Välj en senare dag.',
   account_awaited:
     'Banken har skickat tillbaka pengar från talangens konto. Utbetalningen väntar på ett nytt konto från talangen.',
+  work_right_missing:
+    'Det är talangens första lön, eller så har tillståndet gått ut. Se efter att talangen får arbeta i Sverige, och skriv vad du har sett under Väntar på uppgifter.',
   supplier_invoice_missing: 'Registrera egenanställningsbolagets faktura först.',
   supplier_invoice_differs: 'Fakturan ska vara på samma belopp som utbetalningen. Be bolaget om en ny om den är fel.',
   supplier_invoice_known: 'Den fakturan är redan registrerad på en annan utbetalning.',

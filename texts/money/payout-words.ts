@@ -44,10 +44,18 @@ export const accountAwaitedWords =
 /** The label of a payout that waits for the invoice of an umbrella company. */
 export const invoiceAwaitedLabel: StateLabel = { word: 'Väntar på bolagets faktura', tone: 'waiting' };
 
+/** Said to a talent whose first wage waits. */
+export const WORK_RIGHT_AWAITED =
+  'Före din första lön behöver vi se att du får arbeta i Sverige. Vi hör av oss om hur du visar det, och sparar ingen kopia.';
+
+/** The label of a wage that waits until the right to work is looked at. */
+export const workRightAwaitedLabel: StateLabel = { word: 'Rätten att arbeta ska kontrolleras', tone: 'waiting' };
+
 export const payoutRiskWords: Record<PayoutRisk, string> = {
   stopped: 'Stoppad',
   details_missing: 'Konto eller skatt saknas',
   invoice_missing: 'Bolagets faktura saknas',
+  work_right_missing: 'Rätten att arbeta är inte kontrollerad',
   not_approved: 'Inte godkänd',
   not_in_batch: 'Inte i någon fil',
   not_sent: 'Filen är inte skickad',

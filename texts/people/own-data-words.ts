@@ -62,6 +62,10 @@ export const ownDataWords = {
       reason: 'Vårt svar',
     },
   },
+  'ratt-att-arbeta': {
+    title: 'Rätten att arbeta i Sverige',
+    columns: { basis: 'Grund', valid_until: 'Till', looked_on: 'Vi såg det' },
+  },
   'upptagna-dagar': { title: 'Dagar du inte kan', columns: { starts_on: 'Från', ends_on: 'Till' } },
   'upptagna-timmar': {
     title: 'Timmar du inte kan',

@@ -103,6 +103,7 @@ const PERMISSIVE_FACTS = {
   account_version: null,
   account_since: null,
   awaits_account: false,
+  awaits_work_right: false,
   object_by: '2026-11-20',
   amount_ore: 100,
   asker: 'talent',

@@ -13,6 +13,7 @@ export const PAYOUT_RISKS = [
   'stopped',
   'details_missing',
   'invoice_missing',
+  'work_right_missing',
   'not_approved',
   'not_in_batch',
   'not_sent',
@@ -36,7 +37,10 @@ const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
 /** Statuses in which a payout waits if the talent has no working account. */
 export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
 
-type Risked = Pick<PayoutSubject, 'status' | 'stopped_by' | 'awaits_account' | 'way' | 'has_supplier_invoice'> & {
+type Risked = Pick<
+  PayoutSubject,
+  'status' | 'stopped_by' | 'awaits_account' | 'way' | 'has_supplier_invoice' | 'awaits_work_right'
+> & {
   readonly due_on: string;
 };
 
@@ -46,5 +50,6 @@ export function riskOf(payout: Risked, today: string): PayoutRisk | null {
   if (today <= calmUntil(due_on)) return null;
   if (stopped_by !== null) return 'stopped';
   if (awaits_account && AWAITING.includes(status)) return 'details_missing';
+  if (payout.awaits_work_right) return 'work_right_missing';
   return awaitsInvoice(payout) ? 'invoice_missing' : LACKING[status];
 }

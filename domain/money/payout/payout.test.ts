@@ -66,7 +66,7 @@ test('an extended right is taxed as a wage, although no day is worked for it', (
 });
 
 describe('a payout at risk', () => {
-  const wage = { way: 'wage' as const, has_supplier_invoice: false, awaits_account: false };
+  const wage = { way: 'wage' as const, has_supplier_invoice: false, awaits_account: false, awaits_work_right: false };
   const due_on = '2026-12-23';
   test.each([
     ['planned', null, '2026-12-17', null],

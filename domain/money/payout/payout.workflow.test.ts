@@ -17,6 +17,7 @@ const PAYOUT: PayoutSubject = {
   awaits_account: false,
   way: 'wage',
   has_supplier_invoice: false,
+  awaits_work_right: false,
 };
 const whyNot = (command: 'object' | 'confirm-account' | 'approve' | 'batch', changed: Partial<PayoutSubject>) =>
   payoutWorkflow.transitions[command].guard({ ...PAYOUT, ...changed }, MOMENT);

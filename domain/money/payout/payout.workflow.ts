@@ -33,6 +33,8 @@ export interface PayoutSubject {
   readonly way: PayoutWay | null;
   /** True if the invoice of an umbrella company is registered. */
   readonly has_supplier_invoice: boolean;
+  /** True if the talent's right to work has to be looked at before this wage (`awaitsLook`). */
+  readonly awaits_work_right: boolean;
 }
 
 /** True if an umbrella company has to invoice us before the payout can go on. */
@@ -146,6 +148,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       guard: (payout: PayoutSubject): RefusalCode | null => {
         if (payout.amount_ore === 0) return 'not_allowed_now';
         if (awaitsInvoice(payout)) return 'supplier_invoice_missing';
+        if (payout.awaits_work_right) return 'work_right_missing';
         if (payout.awaits_account) return 'account_awaited';
         return payout.status === 'approved' && isOfApprovedAccount(payout) ? 'not_allowed_now' : null;
       },

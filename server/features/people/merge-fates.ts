@@ -30,6 +30,7 @@ export const fates: Fates = {
     'talent_sizes.talent_id': joins(['size_id']),
     'talent_skills.talent_id': joins(['skill_id']),
     'tax_papers.talent_id': moves(),
+    'work_rights.talent_id': moves(),
     'talents.merged_into': moves(),
   },
   accounts: {

@@ -44,6 +44,13 @@ export const ownData: readonly OwnData[] = [
       where talent_id = ${talent_id} order by created_date, id`,
   },
   {
+    name: 'ratt-att-arbeta',
+    of: 'talent',
+    words: ownDataWords['ratt-att-arbeta'],
+    rows: ({ talent_id }) => sql`
+      select basis, valid_until, looked_on from work_rights where talent_id = ${talent_id} order by number`,
+  },
+  {
     name: 'upptagna-dagar',
     of: 'talent',
     words: ownDataWords['upptagna-dagar'],

@@ -17,6 +17,7 @@ export const MONEY_ROWS = {
   'POST /admin/payouts/pay': ADMINS,
   'POST /admin/payouts/:id/confirm-account': ADMINS,
   'POST /admin/payouts/:id/supplier-invoice': ADMINS,
+  'POST /admin/payouts/:id/work-right': ADMINS,
   'POST /admin/payouts/:id/stop': ADMINS,
   'POST /admin/payouts/:id/resume': ADMINS,
   'POST /admin/payouts/:id/fail': ADMINS,

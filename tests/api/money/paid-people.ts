@@ -3,6 +3,7 @@ import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
+import { mayWork } from '#tests/factories/payouts.ts';
 import { aTalent, type Company, signedInAnew, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
@@ -67,7 +68,10 @@ export async function workIsApproved(
   await company.api.ok('POST /assignments/:id/report/approve', { params, body: { version: 1 } });
 }
 
-type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account' | 'vat_number'>>;
+type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account' | 'vat_number'>> & {
+  /** False if nobody has looked at the talent's right to work. */
+  readonly is_looked_at?: boolean;
+};
 
 /** Saves the talent's tax form and account, with a new session. */
 export async function isTaxedAs(
@@ -75,8 +79,9 @@ export async function isTaxedAs(
   { talent }: Worker,
   tax_form: TaxForm,
   birth_date = '1990-05-05',
-  told: Told = {},
+  { is_looked_at = true, ...told }: Told = {},
 ) {
+  if (is_looked_at) await mayWork(server.services.pool, talent.talent_id);
   const identity_number = identityNumber(birth_date);
   const body = {
     tax_form,

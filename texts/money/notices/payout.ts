@@ -3,6 +3,7 @@ import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
+import { WORK_RIGHT_AWAITED } from '#texts/money/payout-words.ts';
 
 const quoted = (words: string | null) => (words ? ` Så här skriver vi: ”${words}”` : '');
 
@@ -15,13 +16,20 @@ const work = ({ role_title, project_title }: Work) => `${role_title} i ${project
 const askForDetails = (p: Work & { readonly due_on: string }) =>
   `Du har arbetat som ${work(p)}, och pengarna ska vara hos dig senast ${formatLongDay(p.due_on)}. Vi vet inte hur du betalar skatt eller vilket konto du vill ha dem på. Det tar någon minut att fylla i.`;
 
-function prepared(p: Work & { readonly due_on: string; readonly way: PayoutWay; readonly number: string }) {
+function prepared(
+  p: Work & {
+    readonly due_on: string;
+    readonly way: PayoutWay;
+    readonly number: string;
+    readonly awaits_work_right?: boolean;
+  },
+) {
   const [until, action] = [`Pengarna är hos dig senast ${formatLongDay(p.due_on)}.`, 'Se utbetalningen'];
   switch (p.way) {
     case 'wage':
       return {
         title: `Ditt lönebesked: ${p.project_title}`,
-        message: `Nu står det vad du får för ditt arbete som ${work(p)}. Lönebeskedet ${p.number} finns bland dina utbetalningar. ${until}`,
+        message: `Nu står det vad du får för ditt arbete som ${work(p)}. Lönebeskedet ${p.number} finns bland dina utbetalningar. ${p.awaits_work_right ? WORK_RIGHT_AWAITED : until}`,
         action,
       };
     case 'umbrella':

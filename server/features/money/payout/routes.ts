@@ -8,6 +8,7 @@ import { findDocument, giveOut } from '#server/documents/documents.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { invokeFTax } from './commands/invoke-f-tax.ts';
+import { lookAtWorkRight } from './commands/look-at-work-right.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
 import { confirmAccount } from './commands/new-account.ts';
 import { registerSupplierInvoice } from './commands/register-supplier-invoice.ts';
@@ -76,6 +77,10 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
     },
     'POST /admin/payouts/:id/supplier-invoice': async ({ actor, params: { id }, body, moment }) => {
       const done = await inTransaction(db, (trx) => registerSupplierInvoice(trx, actor, { id, ...body }, moment));
+      return isRefusal(done) ? done : ((await findPayout(db, actor, id, moment)) ?? refuse('not_found'));
+    },
+    'POST /admin/payouts/:id/work-right': async ({ actor, params: { id }, body, moment }) => {
+      const done = await inTransaction(db, (trx) => lookAtWorkRight(trx, actor, { id, ...body }, moment));
       return isRefusal(done) ? done : ((await findPayout(db, actor, id, moment)) ?? refuse('not_found'));
     },
     'POST /admin/payouts/:id/stop': (call) => change(call, stopPayout),

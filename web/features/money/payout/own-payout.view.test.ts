@@ -22,6 +22,7 @@ const payout = (given: Partial<TalentPayout> = {}): TalentPayout => ({
   object_by: '2026-12-15',
   awaits_account: false,
   awaits_invoice: false,
+  awaits_work_right: false,
   sent_on: null,
   actions: ['object'],
   is_forecast: false,

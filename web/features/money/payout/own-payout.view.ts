@@ -1,7 +1,14 @@
 import type { TalentPayout } from '#contract/money/payout.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
-import { invoiceAwaitedLabel, ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payout-words.ts';
+import {
+  invoiceAwaitedLabel,
+  ownPayoutLabels,
+  stoppedByWords,
+  stoppedLabel,
+  WORK_RIGHT_AWAITED,
+  workRightAwaitedLabel,
+} from '#texts/money/payout-words.ts';
 
 export interface OwnPayoutView {
   readonly state: StateLabel;
@@ -24,14 +31,25 @@ const AWAITED =
 const INVOICE_AWAITED =
   'Ge underlaget till ditt egenanställningsbolag, som fakturerar oss. Vi betalar bolaget när fakturan har kommit.';
 
-function stateOf({ status, stopped_by, awaits_invoice }: TalentPayout): StateLabel {
+function stateOf({ status, stopped_by, awaits_invoice, awaits_work_right }: TalentPayout): StateLabel {
   if (stopped_by !== null) return stoppedLabel;
+  if (awaits_work_right) return workRightAwaitedLabel;
   return awaits_invoice ? invoiceAwaitedLabel : ownPayoutLabels[status];
 }
 
 /** The state of a payout, for the talent who gets it. */
 export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
-  const { status, stopped_by, reason, objection, is_forecast, awaits_account, awaits_invoice, price } = payout;
+  const {
+    status,
+    stopped_by,
+    reason,
+    objection,
+    is_forecast,
+    awaits_account,
+    awaits_invoice,
+    awaits_work_right,
+    price,
+  } = payout;
   const { sent_on, due_on, object_by, actions } = payout;
   const vat_ore = price.paid_out_ore - price.net_ore;
   const notes = [
@@ -40,6 +58,7 @@ export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
     reason && (status === 'failed' ? `Banken: ”${reason}”` : `Anledning: ”${reason}”`),
     awaits_account && AWAITED,
     awaits_invoice && INVOICE_AWAITED,
+    awaits_work_right && WORK_RIGHT_AWAITED,
     is_forecast && stopped_by === null && FORECAST,
     object_by &&
       actions.includes('object') &&

@@ -6,8 +6,9 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { RegisterSupplierInvoice } from './register-supplier-invoice.tsx';
 
 const REASONED = ['confirm-account', 'stop', 'resume', 'fail'] as const;
 type Reasoned = (typeof REASONED)[number];
@@ -44,6 +45,40 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
     },
   };
 
+const FORMS = {
+  invoice: {
+    label: payoutCommandLabels['register-invoice'],
+    title: payoutCommandLabels['register-invoice'],
+    part: onDemand(async () => (await import('./register-supplier-invoice.tsx')).InvoiceForm),
+  },
+  work_right: {
+    label: 'Kontrollera rätten att arbeta',
+    title: 'Får talangen arbeta i Sverige?',
+    part: onDemand(async () => (await import('./look-at-work-right.tsx')).LookAtWorkRight),
+  },
+} as const;
+
+/** A button that opens a form about a payout in a dialog. */
+function Filled({ payout, of }: { payout: AdminPayout; of: keyof typeof FORMS }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { label, title, part } = FORMS[of];
+  const close = () => setIsOpen(false);
+  const Form = useOnDemand(part, isOpen, close);
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {label}
+        <span className="sr-only">, {payout.talent_name}</span>
+      </Button>
+      {Form && (
+        <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={title}>
+          <Form payout={payout} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 /** The commands of an administrator on one payout. Each asks for words, such as a reason, which the talent reads. */
 export function PayoutCommands({ payout }: { payout: AdminPayout }) {
   const { id, talent_name, actions, new_account } = payout;
@@ -65,7 +100,8 @@ export function PayoutCommands({ payout }: { payout: AdminPayout }) {
   };
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
-      {actions.includes('register-invoice') && <RegisterSupplierInvoice payout={payout} />}
+      {payout.awaits_work_right && <Filled payout={payout} of="work_right" />}
+      {actions.includes('register-invoice') && <Filled payout={payout} of="invoice" />}
       {REASONED.filter((command) => actions.includes(command)).map((command) => (
         <Button
           key={command}

@@ -8,6 +8,7 @@ import {
   payoutRiskWords,
   payoutStatusLabels,
   stoppedLabel,
+  workRightAwaitedLabel,
 } from '#texts/money/payout-words.ts';
 import { PayoutDocumentButton } from '#web/features/money/payout/payout-document-button.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/list/data-table.tsx';
@@ -94,8 +95,9 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   papers: [who, due, state],
 };
 
-function waitingLabel({ status, awaits_account, awaits_invoice }: AdminPayout) {
+function waitingLabel({ status, awaits_account, awaits_invoice, awaits_work_right }: AdminPayout) {
   if (awaits_account) return payoutStatusLabels.planned;
+  if (awaits_work_right) return workRightAwaitedLabel;
   return awaits_invoice ? invoiceAwaitedLabel : payoutStatusLabels[status];
 }
 

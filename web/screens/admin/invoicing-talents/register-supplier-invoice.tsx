@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { AdminPayout } from '#contract/money/payout.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
@@ -6,14 +5,12 @@ import { formatOre } from '#texts/kernel/format.ts';
 import { payoutCommandLabels } from '#texts/money/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { MoneyInput } from '#web/ui/form/money-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const checkInvoice = lateCheck(
@@ -21,23 +18,13 @@ const checkInvoice = lateCheck(
 );
 
 /** Registers the invoice of the umbrella company that employs the talent of a payout. */
-export function RegisterSupplierInvoice({ payout }: { payout: AdminPayout }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const label = payoutCommandLabels['register-invoice'];
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        {label}
-        <span className="sr-only">, {payout.talent_name}</span>
-      </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={label}>
-        {isOpen && <InvoiceForm payout={payout} onDone={() => setIsOpen(false)} />}
-      </Dialog>
-    </>
-  );
-}
-
-function InvoiceForm({ payout: { id, number, amount_ore }, onDone }: { payout: AdminPayout; onDone: () => void }) {
+export function InvoiceForm({
+  payout: { id, number, amount_ore },
+  onDone,
+}: {
+  payout: AdminPayout;
+  onDone: () => void;
+}) {
   const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(checkInvoice),

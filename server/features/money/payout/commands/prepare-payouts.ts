@@ -63,7 +63,7 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
       object: payoutObject(payout),
       actor: SYSTEM,
       moment,
-      words: { way: figures.way, number },
+      words: { way: figures.way, number, awaits_work_right: figures.way === 'wage' && payout.lacks_work_right },
       values: valuesOf(figures, payee.person.tax_form, number, due_on, moment),
     } as const);
     if (isRefusal(moved)) return moved;

@@ -20,7 +20,7 @@ import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findBankFiles } from '#server/features/money/platform/queries/find-bank-files.ts';
 import { findPayee } from './find-payee.ts';
-import { AWAITS_ACCOUNT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+import { AWAITS_ACCOUNT, AWAITS_WORK_RIGHT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
 import { doubtsOf } from './payout-doubts.ts';
 import { loadPayoutRates } from './payout-rates.ts';
 
@@ -53,6 +53,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
     sent_on,
     awaits_account: payout.awaits_account && AWAITING.includes(status),
     awaits_invoice: awaitsInvoice(payout),
+    awaits_work_right: payout.awaits_work_right,
     reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
     objection: stopped_by === 'talent' ? payout.objection : null,
     has_document: payout.document_id !== null,
@@ -171,7 +172,7 @@ const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is d
 const AWAITS_INVOICE = sql`(o.status = 'prepared' and o.way = 'umbrella'
   and not exists (select from supplier_invoices s where s.payout_id = o.id))`;
 
-const WAITS = sql`(o.status = 'planned' or ${AWAITS_INVOICE} or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
+const WAITS = sql`(o.status = 'planned' or ${AWAITS_INVOICE} or ${AWAITS_WORK_RIGHT} or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
 
 /** The statuses that wait for us, in the words of the index that holds them by due day. */
 const TO_DO = sql`o.status in ('planned', 'prepared', 'approved', 'failed')`;

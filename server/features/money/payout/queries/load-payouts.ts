@@ -6,10 +6,11 @@ import type { TaxForm } from '#domain/deal/price/person.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { ChargeKind } from '#domain/money/charge/charge.workflow.ts';
 import type { PayoutFacts } from '#domain/money/facts.ts';
-import type { PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
+import type { PayoutStatus, PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
 import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 import type { AccountDoubt } from '#domain/people/payment/account-doubts.ts';
 import type { AccountKind } from '#domain/people/payment/bank-account.ts';
+import { awaitsLook } from '#domain/people/work-right/work-right.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
@@ -71,16 +72,44 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly account_kind: AccountKind | null;
   readonly account_doubts: readonly AccountDoubt[];
   readonly municipality_id: string | null;
+  /** True if a wage to the talent has to wait until the right to work is looked at. */
+  readonly lacks_work_right: boolean;
   /** The sides (talent, company) for which administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
 
-type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
+type Row = Omit<LoadedPayout, 'priced' | 'lacks_work_right' | 'awaits_work_right'> & {
+  readonly priced: unknown;
+  readonly has_been_paid: boolean;
+  /** The latest look at the right to work; null before the first. */
+  readonly work_right: { readonly valid_until: string | null } | null;
+};
+
+/** Statuses in which a wage waits for a look at the right to work. */
+const UNLOOKED: readonly PayoutStatus[] = ['prepared', 'failed'];
+
+function read({ priced, has_been_paid, work_right, ...row }: Row): LoadedPayout {
+  const lacks_work_right = awaitsLook(work_right, has_been_paid, row.due_on);
+  const awaits_work_right = lacks_work_right && row.way === 'wage' && UNLOOKED.includes(row.status);
+  return { ...row, priced: readPriced(priced), lacks_work_right, awaits_work_right };
+}
 
 /** True on `o` (payouts) if the talent has not changed the account from which the bank returned a payout. */
 export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   join talent_payment_details d on d.talent_id = f.talent_id
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
+
+/** True on `o` (payouts) if a wage from us was sent to the talent. */
+const HAS_BEEN_PAID = sql<boolean>`exists (select from payouts w
+  where w.talent_id = o.talent_id and w.way = 'wage' and w.sent_on is not null)`;
+
+/**
+ * `awaitsLook` on `o` (payouts): true if a wage that can be approved waits for a look at the talent's right to work.
+ */
+export const AWAITS_WORK_RIGHT = sql<boolean>`(o.status in ('prepared', 'failed') and o.way = 'wage' and coalesce(
+  (select r.valid_until is not null and r.valid_until < o.due_on from work_rights r where r.talent_id = o.talent_id
+    order by r.number desc limit 1),
+  not ${HAS_BEEN_PAID}))`;
 
 /**
  * Payouts by a condition on `o` (payouts) that the actor may see, by default in an order that is the same for all
@@ -102,6 +131,9 @@ export async function loadPayouts(
       coalesce(s.supplier_name, btrim(t.first_name || ' ' || t.last_name)) as payee_name,
       d.account_kind, ${DOUBTS} as account_doubts, t.municipality_id,
       ${actedFor(sql`= o.candidate_id`)} as acted_for, ${AWAITS_ACCOUNT} as awaits_account,
+      ${HAS_BEEN_PAID} as has_been_paid,
+      (select jsonb_build_object('valid_until', r.valid_until) from work_rights r where r.talent_id = o.talent_id
+        order by r.number desc limit 1) as work_right,
       g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id
@@ -109,7 +141,7 @@ export async function loadPayouts(
       left join talent_payment_details d on d.talent_id = o.talent_id
       left join supplier_invoices s on s.payout_id = o.id
     where ${where} and ${visiblePayouts(actor)} order by ${order}`.execute(db);
-  return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
+  return rows.map(read);
 }
 
 /** Number of payouts by a condition on `o` (payouts) that the actor may see. */
