@@ -27,6 +27,8 @@ export const errors = {
   // The employer's declaration
   declaration_contact_unfit: CONFLICT,
   declaration_number_missing: CONFLICT,
+  no_sellers: CONFLICT,
+  seller_facts_missing: CONFLICT,
   declaration_unchanged: CONFLICT,
   handed_in_early: INVALID,
   // Payouts

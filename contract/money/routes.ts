@@ -10,6 +10,7 @@ import { outcomeRoutes } from './outcome.ts';
 import { payoutRoutes } from './payout.ts';
 import { platformRoutes } from './platform.ts';
 import { projectInvoicingRoutes } from './project-invoicing.ts';
+import { sellerReportRoutes } from './seller-report.ts';
 
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
 export const routes = {
@@ -18,6 +19,7 @@ export const routes = {
   ...monthRoutes,
   ...correctionRoutes,
   ...declarationRoutes,
+  ...sellerReportRoutes,
   ...bankRoutes,
   ...outcomeRoutes,
   ...creditLineRoutes,

@@ -75,6 +75,7 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     ],
     TalentPayouts: (address) => [
       call('GET /talent/payouts/summary'),
+      call('GET /talent/seller-report'),
       call('GET /talent/payouts', { query: listOf(address, 'coming') }),
     ],
     TalentSettings: () => [call('GET /account/security'), call('GET /talent/phone')],

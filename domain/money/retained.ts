@@ -29,6 +29,8 @@ export const retained: Retained = {
       'wage_declarations',
       'wage_declaration_handings',
       'wage_declaration_readings',
+      'seller_reports',
+      'seller_report_readings',
       'documents',
     ],
     files: ['document', 'bank_file', 'book_export'],

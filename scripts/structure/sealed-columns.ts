@@ -7,6 +7,8 @@ const WRITER = 'server/features/people/payment/commands/save-details.ts';
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
 /** The file that stores the employer's declarations, and opens them for their download and for removals. */
 const DECLARATIONS = 'server/features/money/declaration/commands/sealed-declarations.ts';
+/** The file that stores the reports of sellers, and opens them for their download. */
+const REPORTS = 'server/features/money/seller-report/commands/sealed-reports.ts';
 /** The files that store calendar addresses and read them, of foreign calendars and of a talent's own feed. */
 const CALENDARS = [
   'server/features/people/calendar/commands/change-feed.ts',
@@ -59,6 +61,7 @@ export const sealedColumns: Rule = (files) =>
         WRITER,
         BATCHES,
         DECLARATIONS,
+        REPORTS,
         ARCHIVE,
         ANSWERS,
         CANARIES,

@@ -3292,6 +3292,46 @@ export interface SecretCanariesTable {
   created_date: Generated<string>;
 }
 
+/** Downloads of reports of sellers, which hold personal numbers. Rows are only added. */
+export interface SellerReportReadingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The downloaded file. */
+  report_id: string;
+  /** The administrator who downloaded it; stays when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When. */
+  created_date: string;
+}
+
+/** Files with a year's sellers for the tax agency (DAC7). Rows are only added. */
+export interface SellerReportsTable {
+  /** Identity; part of the references in the file. */
+  id: Generated<string>;
+  /** The calendar year in which the sellers were paid. */
+  year: number;
+  /** From 1 in each year. */
+  position: number;
+  /** Sellers in the file. */
+  seller_count: number;
+  /** Pay of all sellers in the year, without VAT. */
+  paid_ore: Ore;
+  /** Our fees on it. */
+  fees_ore: Ore;
+  /** The file, sealed (server/sealed). Opened by sealed-reports.ts alone. */
+  file_sealed: Buffer;
+  /** SHA-256 of the file, in hex. */
+  file_sha256: string;
+  /** The administrator who made the file; stays when the account is gone. */
+  account_id: string;
+  /** Name at that time, the contact in the file. */
+  actor_name: string;
+  /** When the file was made, as the file says. */
+  created_date: string;
+}
+
 /** Sessions of signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that changes at each use. */
 export interface SessionsTable {
   /** Identity. */
@@ -4446,6 +4486,8 @@ export interface Database {
   schedules: SchedulesTable;
   schema_migrations: SchemaMigrationsTable;
   secret_canaries: SecretCanariesTable;
+  seller_report_readings: SellerReportReadingsTable;
+  seller_reports: SellerReportsTable;
   sessions: SessionsTable;
   setting_versions: SettingVersionsTable;
   shortlist_people: ShortlistPeopleTable;

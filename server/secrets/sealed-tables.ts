@@ -1,6 +1,7 @@
 import { sealedFactors } from '#server/features/accounts/account/commands/sealed-factors.ts';
 import { sealedBatches } from '#server/features/money/batch/commands/batch-accounts.ts';
 import { sealedDeclarations } from '#server/features/money/declaration/commands/sealed-declarations.ts';
+import { sealedReports } from '#server/features/money/seller-report/commands/sealed-reports.ts';
 import { sealedPeople } from '#server/features/office/erasure/commands/archive-person.ts';
 import { sealedCalendars, sealedFeeds } from '#server/features/people/calendar/commands/sealed-calendars.ts';
 import { sealedDetails } from '#server/features/people/payment/commands/sealed-details.ts';
@@ -19,6 +20,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   sealedDetails,
   sealedBatches,
   sealedDeclarations,
+  sealedReports,
   sealedPeople,
   sealedCalendars,
   sealedFeeds,

@@ -31,6 +31,8 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   correction_waits: 'Det finns redan en rättelse av verifikationen som väntar på godkännande.',
   declaration_contact_unfit:
     'Skatteverket tar inte emot telefonnumret eller e-postadressen i våra företagsuppgifter. Rätta dem under Inställningar.',
+  no_sellers: 'Ingen har sålt genom oss det året.',
+  seller_facts_missing: 'Någon säljare saknar personnummer eller adress. De står namngivna ovanför.',
   declaration_number_missing: 'Någon i månaden saknar personnummer. Talangen fyller i det under Utbetalningar.',
   declaration_unchanged: 'Ingenting har ändrats sedan månaden lämnades in.',
   handed_in_early: 'Filen var inte skapad den dagen. Välj en dag från och med när den skapades.',

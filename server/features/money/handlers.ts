@@ -12,6 +12,7 @@ import { outcomeHandlers } from './outcome/routes.ts';
 import { payoutHandlers } from './payout/routes.ts';
 import { platformHandlers } from './platform/routes.ts';
 import { projectInvoicingHandlers } from './project-invoicing/routes.ts';
+import { sellerReportHandlers } from './seller-report/routes.ts';
 
 /**
  * The handlers of the routes of this context. `openErased` comes from a later context, office: it opens the archive of
@@ -23,6 +24,7 @@ export const handlers = (services: Services & Erased) => ({
   ...monthHandlers(services),
   ...correctionHandlers(services),
   ...declarationHandlers(services),
+  ...sellerReportHandlers(services),
   ...bankHandlers(services),
   ...outcomeHandlers(services),
   ...creditLineHandlers(services),

@@ -11,8 +11,13 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // The administrators and their access log.
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
-  [/ \/admin\/(archived-people|bank|batches|books|declarations|declaration-files)\b/, ['finance_desk']],
-  [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
+  [
+    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|seller-reports|seller-report-files)/,
+    ['finance_desk'],
+  ],
+  [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)/, ['finance_desk']],
+  // The country of a company decides the VAT of its invoices.
+  [/^PUT \/admin\/companies\//, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
   [
     /^GET \/admin\/(credit-lines|invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,

@@ -40,6 +40,13 @@ export const MONEY_ROWS = {
   'GET /admin/bank/files': ADMINS,
   'POST /admin/bank/files': ADMINS,
   'GET /admin/books/bank-days': ADMINS,
+  'GET /talent/seller-report': TALENTS,
+  'GET /admin/seller-reports/:year': ADMINS,
+  'GET /admin/seller-reports/:year/files': ADMINS,
+  'GET /admin/seller-reports/:year/downloads': ADMINS,
+  'POST /admin/seller-reports/:year/files': ADMINS,
+  // No file exists yet.
+  'POST /admin/seller-report-files/:id/download': { ...ADMINS, admin: 'not_found' },
   'GET /admin/declarations': ADMINS,
   'GET /admin/declarations/:month': ADMINS,
   'GET /admin/declarations/:month/people': ADMINS,

@@ -9,4 +9,5 @@ export const PARAM_VALUES: Readonly<Record<string, string>> = {
   paper_id: PAPER_ID,
   day: FAR_DAY,
   month: FAR_DAY,
+  year: FAR_DAY.slice(0, 4),
 };

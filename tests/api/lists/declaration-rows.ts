@@ -3,7 +3,9 @@ import { type Market, mixed, ROWS } from './market.ts';
 
 const MONTH = { month: '2020-01-01' };
 
-/** The lists of the employer's declaration. */
+const YEAR = { year: '2020' };
+
+/** The lists of the employer's declaration and of the reports of sellers. */
 export const DECLARATION_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/declarations items': {
     as: 'admin',
@@ -34,10 +36,26 @@ export const DECLARATION_ROWS: Readonly<Record<string, ListRow>> = {
     made: 'select id, created_date from wage_declaration_readings',
     order: ['-created_date', 'id'],
   },
+  'GET /admin/seller-reports/:year/files items': {
+    as: 'admin',
+    params: YEAR,
+    made: 'select id, position from seller_reports',
+    order: ['-position', 'id'],
+    no_ties: 'each file of a year has a number of its own',
+  },
+  'GET /admin/seller-reports/:year/downloads items': {
+    as: 'admin',
+    params: YEAR,
+    made: 'select id, created_date from seller_report_readings',
+    order: ['-created_date', 'id'],
+  },
 };
 
-/** Lists that are parts of one month. */
-export const DECLARATION_PARTS: readonly string[] = ['GET /admin/declarations/:month unnumbered'];
+/** Lists that are parts of one month or year. */
+export const DECLARATION_PARTS: readonly string[] = [
+  'GET /admin/declarations/:month unnumbered',
+  'GET /admin/seller-reports/:year lacking',
+];
 
 /** Makes the files of one month with their downloads. The first file was handed in, and has a statement of each payee. */
 export async function makeDeclarations({ run, asked }: Market): Promise<void> {
@@ -58,5 +76,15 @@ export async function makeDeclarations({ run, asked }: Market): Promise<void> {
   await run(
     `insert into wage_declaration_readings (declaration_id, account_id, actor_name, created_date)
      select id, gen_random_uuid(), 'Ada', ${mixed('position')} from wage_declarations`,
+  );
+  await run(
+    `insert into seller_reports (year, position, seller_count, paid_ore, fees_ore, file_sealed, file_sha256, account_id,
+      actor_name, created_date)
+     select ${YEAR.year}, n, 1, 0, 0, '', repeat('0', 64), gen_random_uuid(), 'Ada', app_now()
+     from generate_series(1, ${ROWS}) n`,
+  );
+  await run(
+    `insert into seller_report_readings (report_id, account_id, actor_name, created_date)
+     select id, gen_random_uuid(), 'Ada', ${mixed('position')} from seller_reports`,
   );
 }

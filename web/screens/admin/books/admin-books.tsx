@@ -7,6 +7,7 @@ import { CorrectionsPart } from './corrections-part.tsx';
 import { DeclarationsPart } from './declarations-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';
+import { SellersPart } from './sellers-part.tsx';
 import { SumsPart } from './sums-part.tsx';
 import { VouchersPart } from './vouchers-part.tsx';
 
@@ -17,6 +18,7 @@ const LABELS: Record<BookPart, string> = {
   bank: 'Avstämning',
   months: 'Månader',
   declarations: 'Arbetsgivardeklaration',
+  sellers: 'Säljare (DAC7)',
   files: 'Filer',
 };
 
@@ -27,6 +29,7 @@ const PARTS: Record<BookPart, () => React.ReactNode> = {
   bank: BankPart,
   months: MonthsPart,
   declarations: DeclarationsPart,
+  sellers: SellersPart,
   files: FilesPart,
 };
 

@@ -1,7 +1,16 @@
 import { isDay } from '#domain/kernel/time/day.ts';
 import { EXPORT_KINDS, type ExportKind } from '#domain/money/ledger/export-kinds.ts';
 
-export const BOOK_PARTS = ['vouchers', 'corrections', 'sums', 'bank', 'months', 'declarations', 'files'] as const;
+export const BOOK_PARTS = [
+  'vouchers',
+  'corrections',
+  'sums',
+  'bank',
+  'months',
+  'declarations',
+  'sellers',
+  'files',
+] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 
 export interface BooksUrl {

@@ -6,6 +6,7 @@ import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.t
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { OwnPayout } from '#web/features/money/payout/own-payout.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { SellerFacts } from './seller-facts.tsx';
 import { YearSummary } from './year-summary.tsx';
 
 const GROUP_LABELS: Record<OwnPayoutGroup, string> = { coming: 'På väg', sent: 'Utbetalda' };
@@ -42,7 +43,12 @@ export default function TalentPayouts() {
         name: 'utbetalningar',
         columns: async () => (await import('#web/features/money/payout/payout-columns.ts')).ownPayoutColumns,
       }}
-      below={<YearSummary />}
+      below={
+        <>
+          <YearSummary />
+          <SellerFacts />
+        </>
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ export interface Erased {
     db: Db,
     env: Env,
     talent_id: string,
-  ) => Promise<{ readonly identity_number: string | null } | undefined>;
+  ) => Promise<{ readonly identity_number: string | null; readonly name: string } | undefined>;
 }
 
 interface Reader extends Erased {

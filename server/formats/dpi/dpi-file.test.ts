@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { NO_ORE, ore } from '#domain/kernel/money/ore.ts';
+import { OUR_PLATFORM } from '#tests/factories/platform.ts';
+import { textsAt } from '#tests/support/xml-schemas.ts';
+import { type DpiInput, type DpiSeller, dpiFile } from './dpi-file.ts';
+
+const NONE = { count: 0, paid_ore: NO_ORE, fees_ore: NO_ORE };
+const ada: DpiSeller = {
+  number: 17,
+  identity_number: '199006022397',
+  vat_number: 'SE900602239701',
+  first_name: 'Ada',
+  last_name: 'Öberg & Co',
+  birth_date: '1990-06-02',
+  address: { address_line: 'Storgatan 1', postcode: '11122', city: 'Stockholm', country: 'SE' },
+  account: { number: '50001234560', is_iban: false },
+  quarters: [NONE, { count: 2, paid_ore: ore(1_234_599), fees_ore: ore(246_900) }, NONE, NONE],
+};
+const input = (sellers: readonly DpiSeller[] = [ada]): DpiInput => ({
+  operator: OUR_PLATFORM,
+  brand: 'Medverka',
+  contact: 'Kim Ek, 08-123, ekonomi@medverka.se',
+  year: 2026,
+  id: 'SE2026-1',
+  created_at: '2027-01-10T08:00:00.123Z',
+  sellers,
+});
+
+test('a seller is reported with number, address, account and quarters in whole kronor', () => {
+  const file = dpiFile(input());
+  const at = (path: string) => textsAt(file, path);
+  expect(at('IndSellerID/TIN')).toEqual(['199006022397']);
+  expect(at('IndSellerID/VAT')).toEqual(['SE900602239701']);
+  expect(at('IndSellerID/Name/LastName')).toEqual(['Öberg & Co']);
+  expect(at('IndSellerID/Address/AddressFix/City')).toEqual(['Stockholm']);
+  expect([at('FinancialIdentifier/Identifier'), at('AccountHolderName')]).toEqual([
+    ['50001234560'],
+    ['Ada Öberg & Co'],
+  ]);
+  expect([1, 2, 3, 4].map((quarter) => at(`ConsQ${quarter}`))).toEqual([['0'], ['12345'], ['0'], ['0']]);
+  expect([at('NumbQ2'), at('FeesQ2'), at('TaxQ2')]).toEqual([['2'], ['2469'], ['0']]);
+  expect([at('ReportingPeriod'), at('Timestamp')]).toEqual([['2026-12-31'], ['2027-01-10T08:00:00Z']]);
+  expect(dpiFile(structuredClone(input()))).toEqual(file);
+});
+
+test('each record of a file has a reference of its own', () => {
+  const file = dpiFile(input([ada, { ...ada, number: 18 }]));
+  expect(textsAt(file, 'DocRefId')).toEqual(['SE2026-1-0', 'SE2026-1-17', 'SE2026-1-18']);
+});
+
+test('the address of an erased seller is stated as unknown, and an unknown account is left out', () => {
+  const file = dpiFile(input([{ ...ada, address: null, account: null, vat_number: null }]));
+  expect(textsAt(file, 'IndSellerID/Address/AddressFree')).toEqual(['Uppgift saknas']);
+  expect([textsAt(file, 'FinancialIdentifier'), textsAt(file, 'IndSellerID/VAT')]).toEqual([[], []]);
+});
