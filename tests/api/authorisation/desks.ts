@@ -12,10 +12,10 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
   [
-    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|seller-reports|seller-report-files)/,
+    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|seller-reports|seller-report-files)\b/,
     ['finance_desk'],
   ],
-  [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)/, ['finance_desk']],
+  [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
   // The country of a company decides the VAT of its invoices.
   [/^PUT \/admin\/companies\//, ['finance_desk']],
   // Invoices and payouts with their documents. Support answers questions about them.
