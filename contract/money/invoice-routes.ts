@@ -73,6 +73,16 @@ export const invoiceRoutes = declareRoutes({
     affects: ['charge', 'invoice'],
     errors: ['nothing_owed', 'not_found', ...COMMAND_ERRORS],
   },
+  'POST /admin/invoices/collect-extensions': {
+    auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
+    summary: "Gathers the extensions of a project's rights that are on no checked or sent invoice in one draft.",
+    body: z.strictObject({ project_id: id }),
+    response: invoiceDetails,
+    affects: ['charge', 'invoice'],
+    errors: ['nothing_owed', 'not_found', ...COMMAND_ERRORS],
+  },
   'GET /admin/invoices/:id': {
     auth: ADMIN,
     admins: MONEY_READING_ADMINS,

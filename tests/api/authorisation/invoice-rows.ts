@@ -18,6 +18,7 @@ export const INVOICE_ROWS = {
   'GET /admin/invoices': ADMINS,
   'GET /admin/owed-projects': ADMINS,
   'POST /admin/invoices': ADMINS,
+  'POST /admin/invoices/collect-extensions': ADMINS,
   'GET /admin/invoices/:id': ADMINS,
   'POST /admin/invoices/:id/check': ADMINS,
   'POST /admin/invoices/:id/uncheck': ADMINS,

@@ -6,6 +6,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findDocument, giveOut } from '#server/documents/documents.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { collectExtensions } from './commands/collect-extensions.ts';
 import { creditInvoice } from './commands/credit-invoice.ts';
 import { draftInvoice } from './commands/draft-invoice.ts';
 import { issueInvoice } from './commands/issue-invoice.ts';
@@ -54,6 +55,10 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'GET /admin/owed-projects': ({ query }) => listOwed(db, query.page),
     'POST /admin/invoices': async ({ actor, body, moment }) => {
       const id = await inTransaction(db, (trx) => draftInvoice(trx, actor, body.project_id, moment));
+      return isRefusal(id) ? id : show({ actor, params: { id }, moment });
+    },
+    'POST /admin/invoices/collect-extensions': async ({ actor, body, moment }) => {
+      const id = await inTransaction(db, (trx) => collectExtensions(trx, actor, body.project_id, moment));
       return isRefusal(id) ? id : show({ actor, params: { id }, moment });
     },
     'GET /admin/invoices/:id': (call) => show(call),

@@ -10,6 +10,7 @@ import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { CheckForm } from './check-form.tsx';
+import { CollectExtensions } from './collect-extensions.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
@@ -44,6 +45,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
           ))}
         </div>
       )}
+      <CollectExtensions invoice={invoice} />
       <PaymentDialog invoice={invoice} kind="payment" isOpen={asked === 'register-payment'} onClose={close} />
       <PaymentDialog invoice={invoice} kind="repayment" isOpen={asked === 'repay'} onClose={close} />
       <CreditDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
