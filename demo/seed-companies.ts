@@ -19,6 +19,7 @@ import type { Timeline } from './timeline.ts';
 const KNOWN_LIMIT = {
   limit_ore: kronor(3_000_000),
   reason: 'De har betalat i tid i flera år.',
+  prepayment: 'none' as const,
   seen_limit_ore: kronor(200_000),
 };
 

@@ -6,7 +6,7 @@ import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { CREDIT_MAX } from '#domain/money/credit-line/credit-line.rules.ts';
+import { CREDIT_MAX, PREPAYMENTS } from '#domain/money/credit-line/credit-line.rules.ts';
 import { CREDIT_LINE_STATUSES, creditLineWorkflow } from '#domain/money/credit-line/credit-line.workflow.ts';
 
 const reason = line('varför', 500);
@@ -22,6 +22,9 @@ const figures = {
   used_ore: amount,
   /** The rest of the limit; negative if the company has booked for more. */
   room_ore: amount,
+  prepayment: z.enum(PREPAYMENTS),
+  /** Paid advances that no invoice has deducted. */
+  held_ore: amount,
   /** True if an unpaid invoice is so late that it stops new requests and bookings. */
   is_late: z.boolean(),
   actions: actionsOf(creditLineWorkflow),
@@ -47,6 +50,15 @@ const creditLine = z.object({
 });
 export type CreditLine = z.output<typeof creditLine>;
 
+/** An advance invoice that waits for its payment. */
+const askedAdvance = z.object({
+  number: z.string(),
+  total_ore: amount,
+  due_on: z.string(),
+  ocr: z.string(),
+  bankgiro: z.string(),
+});
+
 const byId = z.strictObject({ id });
 const written = amount
   .refine((value) => value >= 0, 'Beloppet kan inte vara negativt.')
@@ -69,6 +81,16 @@ export const creditLineRoutes = declareRoutes({
     response: ownCreditLine,
     affects: ['credit_line'],
     errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/advance': {
+    auth: ['company'],
+    members: membersGiving(creditLineWorkflow, 'ask'),
+    summary:
+      'Issues an advance invoice of what has to be paid before the approved people of the project can be booked. Called again before it is paid, it returns the same invoice.',
+    params: byId,
+    response: askedAdvance,
+    affects: ['credit_line', 'invoice'],
+    errors: ['not_found', 'nobody_approved', 'advance_not_needed', 'platform_missing', ...COMMAND_ERRORS],
   },
   'GET /admin/credit-lines': {
     auth: ['admin'],
@@ -93,7 +115,13 @@ export const creditLineRoutes = declareRoutes({
     admins: FINANCE_ADMINS,
     summary: "Sets a company's limit, or keeps it, with a reason that the company reads; null gives the usual limit.",
     params: byId,
-    body: z.strictObject({ limit_ore: written.nullable(), seen_limit_ore: amount, reason, ...askedAgain }),
+    body: z.strictObject({
+      limit_ore: written.nullable(),
+      prepayment: z.enum(PREPAYMENTS),
+      seen_limit_ore: amount,
+      reason,
+      ...askedAgain,
+    }),
     asks_owner: true,
     limits: ['security'],
     response: creditLine,

@@ -5,6 +5,7 @@ export const errors = {
   // Invoices
   platform_missing: CONFLICT,
   nothing_owed: CONFLICT,
+  advance_not_needed: CONFLICT,
   credit_too_large: INVALID,
   peppol_unfit: CONFLICT,
   // Bank entries

@@ -20,7 +20,7 @@ const sums = {
 };
 const part = z.object({
   charge_id: id,
-  kind: z.enum(['work', 'extension']),
+  kind: z.enum(['work', 'extension', 'advance']),
   talent_name: text,
   role_title: text,
   from: text,
@@ -67,6 +67,7 @@ export const invoiceContent = z.object({
     .nullable()
     .default(null),
   parts: z.array(part),
+  deducted: z.array(z.object({ number: text, amount_ore: amount, vat_ore: amount })).optional(),
 }) satisfies z.ZodType<InvoiceContent>;
 
 const creditedLine = z.strictObject({

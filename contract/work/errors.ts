@@ -10,6 +10,7 @@ export const errors = {
   asker_may_not: CONFLICT,
   credit_reached: CONFLICT,
   credit_late: CONFLICT,
+  advance_due: CONFLICT,
   // Agreements and their days
   name_differs: INVALID,
   work_over: CONFLICT,

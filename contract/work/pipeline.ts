@@ -98,6 +98,7 @@ export const pipelineRoutes = declareRoutes({
       'order_waits_for_all',
       'roles_short',
       'booking_clash',
+      'advance_due',
       'credit_reached',
       'credit_late',
       'sign_off_asked',

@@ -81,6 +81,7 @@ export const REFUSAL_CODES = [
   'order_waits_for_all',
   'credit_reached',
   'credit_late',
+  'advance_due',
   'place_taken',
   'answer_day_late',
   'sheet_incomplete',

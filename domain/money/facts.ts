@@ -2,6 +2,7 @@
 
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+import type { Prepayment } from '#domain/money/credit-line/credit-line.rules.ts';
 import type { PayoutWay } from '#domain/money/payout/payout-ways.ts';
 
 /** Amounts are not stored in events, because both sides read the history. */
@@ -58,7 +59,7 @@ export interface MoneyFacts {
 /** Data that only some events store besides the facts, by event. */
 export interface MoneyWords {
   readonly 'credit_line.ask': Reasoned;
-  readonly 'credit_line.set': Reasoned & { readonly limit_ore: Ore };
+  readonly 'credit_line.set': Reasoned & { readonly limit_ore: Ore; readonly prepayment: Prepayment };
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
   readonly 'invoice.take-back-payment': Reasoned;

@@ -12,6 +12,7 @@ export const retained: Retained = {
       'invoice_payments',
       'invoice_reminders',
       'credit_notes',
+      'advance_settlements',
       'charges',
       'payees',
       'payouts',

@@ -110,6 +110,7 @@ const samples: Samples = {
   invoice: {
     due_on: [null, '2026-11-20', '2026-12-01'],
     sent_date: [null, '2026-11-20T10:00:00Z'],
+    is_advance: [true, false],
     reminded_date: [null, '2026-11-20T10:00:00Z', '2026-11-21T08:00:00Z'],
     collection_date: [null, '2026-11-20T10:00:00Z'],
     open_ore: [ore(0), ore(100)],
@@ -130,7 +131,12 @@ const samples: Samples = {
   },
   batch: { execution_on: ['2026-11-20', '2026-12-01'] },
   correction: { proposed_by: ['ada', 'bo'] },
-  credit_line: { room_ore: [ore(-1), ore(0), ore(1)], is_late: [true, false] },
+  credit_line: {
+    room_ore: [ore(-1), ore(0), ore(1)],
+    missing_ore: [ore(0), ore(1)],
+    prepayment: ['none', 'full'],
+    is_late: [true, false],
+  },
   project_check: {},
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },

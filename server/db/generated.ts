@@ -120,6 +120,22 @@ export interface AdminNotesTable {
   created_date: string;
 }
 
+/** Paid advances that a later invoice deducts. Rows are only added. */
+export interface AdvanceSettlementsTable {
+  /** Identity; the cause of the voucher. */
+  id: string;
+  /** The advance invoice. */
+  advance_id: string;
+  /** The invoice of the work that deducts it. */
+  invoice_id: string;
+  /** Day of the deduction, ISO; the day of that invoice. */
+  settled_on: string;
+  /** Deducted amount with VAT, in öre. */
+  amount_ore: Ore;
+  /** Instant of the deduction. */
+  created_date: string;
+}
+
 /** Further links to an approval: each mail to a guardian has its own, because tokens are not stored and cannot be mailed again. */
 export interface AgreementApprovalLinksTable {
   /** SHA-256 of the random token; the token itself is only in the mail. */
@@ -1384,6 +1400,10 @@ export interface CreditLinesTable {
   created_date: string;
   /** Instant of the last change; kept by trigger. */
   updated_date: Generated<string>;
+  /** The part of each booking that the company pays in advance. */
+  prepayment: Generated<string>;
+  /** Instant since which bookings are paid in advance; null for none. */
+  prepay_since: string | null;
 }
 
 /** Credit notes of invoices. Rows are only added. */
@@ -2004,6 +2024,10 @@ export interface InvoicesTable {
   updated_date: Generated<string>;
   /** Address to which papers of this invoice are mailed; null for the invoice address of the company. */
   mailbox: string | null;
+  /** work: of charges. advance: asked before a booking, for a part of what it costs. */
+  kind: Generated<string>;
+  /** Lines of an advance, one for each rate of VAT; null for other invoices. */
+  advance_lines: Generated<unknown>;
 }
 
 /** Announcements that talents have saved. Only the talent sees it. */
@@ -4361,6 +4385,7 @@ export interface Database {
   accounts: AccountsTable;
   admin_invitations: AdminInvitationsTable;
   admin_notes: AdminNotesTable;
+  advance_settlements: AdvanceSettlementsTable;
   agreement_approval_links: AgreementApprovalLinksTable;
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;

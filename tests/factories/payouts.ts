@@ -87,7 +87,7 @@ export function payoutBody(route: string, payout_id: string): object | undefined
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };
   if (route.endsWith('/credit-line/ask')) return { reason: 'En stor film.' };
   if (route.endsWith('/credit-lines/:id/set'))
-    return { limit_ore: null, seen_limit_ore: kronor(200_000), reason: 'Nytt.' };
+    return { limit_ore: null, seen_limit_ore: kronor(200_000), prepayment: 'none', reason: 'Nytt.' };
   if (route.endsWith('/supplier-invoice')) return supplierInvoice();
   if (route.endsWith('/work-right')) return aWorkRight();
   if (route.endsWith('/hand-in')) return { handed_in_on: '2026-01-01' };

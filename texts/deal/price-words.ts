@@ -22,6 +22,7 @@ export const priceLineLabels: Record<LineCode, string> = {
   outlays: 'Utlägg',
   rights: 'Rättigheter',
   rights_extension: 'Förlängda rättigheter',
+  advance: 'Förskott',
   commission: 'Vår avgift',
   umbrella_fee: 'Egenanställningsbolagets avgift',
   employer_contribution: 'Arbetsgivaravgifter',

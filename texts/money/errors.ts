@@ -4,6 +4,7 @@ import type { ErrorTextsOf } from '#texts/kernel/error-texts.ts';
 export const errorTexts: ErrorTextsOf<typeof errors> = {
   platform_missing: 'Fyll först i vilka vi är under Inställningar: namn, nummer och bankgiro.',
   nothing_owed: 'Det finns inget att fakturera för projektet.',
+  advance_not_needed: 'Det behövs inget förskott. Projektet går att boka.',
   credit_too_large: 'Det är mer än vad som återstår av raderna. Ladda om sidan och försök igen.',
   peppol_unfit:
     'Fakturan kan inte bli en e-faktura: något av företagets uppgifter saknas eller är fel. Skicka den som PDF.',

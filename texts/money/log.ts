@@ -8,6 +8,7 @@ export const moneyLog: LogSentencesOf<typeof chargeWorkflow | typeof invoiceWork
   'charge.invoice': (w) => `${w.subject}: arbetet står på en faktura.`,
   'charge.release': (w) => `${w.subject}: arbetet togs bort från en faktura.`,
   'invoice.draft': () => 'Ett underlag till faktura gjordes i ordning.',
+  'invoice.ask-advance': (w) => `${w.actor_name} bad om en förskottsfaktura.`,
   'invoice.check': (w) => `${w.actor_name} granskade underlaget till fakturan.`,
   'invoice.uncheck': (w) => `${w.actor_name} öppnade underlaget till fakturan igen.`,
   'invoice.discard': (w) => `${w.actor_name} kastade underlaget till fakturan.`,

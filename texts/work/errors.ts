@@ -11,6 +11,8 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   credit_reached:
     'Det ryms inte i företagets utrymme hos oss. Betala det som är obetalt, eller be oss om mer under Fakturor.',
   credit_late: 'En faktura är mer än 30 dagar sen. När den är betald går det att fråga och boka igen.',
+  advance_due:
+    'Företaget betalar i förskott. När förskottet är betalt går det att boka. Förskottsfakturan görs här, när ni vill boka.',
   asker_may_not: 'Den som bad om det får inte beställa åt företaget längre. Någon som får behöver göra det.',
   name_differs: (data) =>
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',

@@ -23,6 +23,7 @@ export const LINE_CODES = [
   'employer_contribution',
   'rounding',
   'tax',
+  'advance',
 ] as const;
 export type LineCode = (typeof LINE_CODES)[number];
 

@@ -34,7 +34,7 @@ export const CREDIT_LINE_REACTIONS = [
     noun: 'credit_line',
     command: 'wait',
     of: 'company',
-    which: ({ status }) => status === 'standing',
-    why: 'People have said yes to a booking that is refused, so finance gets the task.',
+    which: ({ status, prepayment }) => status === 'standing' && prepayment === 'none',
+    why: 'People have said yes to a booking that is refused, so finance gets the task; a company that pays in advance knows what to pay.',
   }),
 ];

@@ -25,5 +25,31 @@ export interface Exposure {
 
 export const usedOf = ({ booked_ore, owed_ore, unpaid_ore }: Exposure): Ore => add(booked_ore, owed_ore, unpaid_ore);
 
-/** The amount for which a company can still book, in öre with VAT; negative if it has booked for more. */
-export const roomOf = (limit_ore: Ore, exposure: Exposure): Ore => subtract(limit_ore, usedOf(exposure));
+/** The part of each booking that a company pays in advance, in hundredths of a percent. */
+export const PREPAID = { none: 0, half: 5000, full: 10_000 } as const satisfies Record<string, number>;
+export type Prepayment = keyof typeof PREPAID;
+export const PREPAYMENTS = Object.keys(PREPAID) as [Prepayment, ...Prepayment[]];
+
+/** What a company has paid in advance, and what has to be paid so. */
+export interface Prepaid {
+  /** Paid advances that no invoice has deducted. */
+  readonly held_ore: Ore;
+  /** The part of the exposure that was booked since the company pays in advance. */
+  readonly prepayable_ore: Ore;
+}
+
+/**
+ * The amount for which a company can still book, in öre with VAT; negative if it has booked for more. Paid advances add
+ * to it.
+ */
+export const roomOf = (limit_ore: Ore, exposure: Exposure & Pick<Prepaid, 'held_ore'>): Ore =>
+  subtract(add(limit_ore, exposure.held_ore), usedOf(exposure));
+
+/**
+ * The advance that is missing, in öre with VAT. Less than a krona is none: the VAT of an advance is rounded once for
+ * each rate, that of a booking once for each person.
+ */
+export function missingAdvance(prepayment: Prepayment, { held_ore, prepayable_ore }: Prepaid): Ore {
+  const missing = Math.ceil((prepayable_ore * PREPAID[prepayment]) / 10_000) - held_ore;
+  return ore(missing < 100 ? 0 : missing);
+}

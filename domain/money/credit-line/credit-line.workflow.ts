@@ -2,6 +2,7 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { BY_FINANCE } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import type { Prepayment } from './credit-line.rules.ts';
 
 /** `asked`: the company waits for finance, because it asked for more or could not book. */
 export const CREDIT_LINE_STATUSES = ['standing', 'asked'] as const;
@@ -11,6 +12,9 @@ export interface CreditLineSubject {
   readonly status: CreditLineStatus;
   /** The amount for which the company can still book, in öre with VAT; negative if it has booked for more. */
   readonly room_ore: Ore;
+  readonly prepayment: Prepayment;
+  /** The advance that is missing for what is booked, in öre with VAT. */
+  readonly missing_ore: Ore;
   /** True if an invoice has been late for more than thirty days, or is written off and not paid since. */
   readonly is_late: boolean;
 }
@@ -38,9 +42,9 @@ export const creditLineWorkflow = declareWorkflow<CreditLineSubject>()({
       by: ['system'],
       from: {},
       to: {},
-      guard: ({ is_late, room_ore }: CreditLineSubject): RefusalCode | null => {
+      guard: ({ is_late, room_ore, prepayment }: CreditLineSubject): RefusalCode | null => {
         if (is_late) return 'credit_late';
-        return room_ore > 0 ? null : 'credit_reached';
+        return room_ore > 0 || prepayment !== 'none' ? null : 'credit_reached';
       },
       notices: {},
       why: 'Requests go out only if the company could book at least something, so that nobody says yes in vain.',
@@ -49,12 +53,13 @@ export const creditLineWorkflow = declareWorkflow<CreditLineSubject>()({
       by: ['system'],
       from: {},
       to: {},
-      guard: ({ is_late, room_ore }: CreditLineSubject): RefusalCode | null => {
+      guard: ({ is_late, room_ore, missing_ore }: CreditLineSubject): RefusalCode | null => {
         if (is_late) return 'credit_late';
+        if (missing_ore > 0) return 'advance_due';
         return room_ore >= 0 ? null : 'credit_reached';
       },
       notices: {},
-      why: 'The new bookings are counted; if the company would owe more than its limit, nothing is booked.',
+      why: 'The new bookings are counted; if the company would owe more than its limit, or has not paid its advance, nothing is booked.',
     },
     ask: {
       by: ASKING_MEMBERS,
@@ -75,7 +80,7 @@ export const creditLineWorkflow = declareWorkflow<CreditLineSubject>()({
       from: {},
       to: { status: 'standing' },
       notices: { company: 'mail' },
-      why: 'Finance sets the limit, or keeps it, with a reason that the company reads.',
+      why: 'Finance sets the limit and the advance, or keeps them, with a reason that the company reads.',
     },
   },
 });

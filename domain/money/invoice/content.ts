@@ -20,7 +20,7 @@ export interface InvoiceLine
 /** The part of an invoice for one charge. */
 export interface InvoicePart {
   readonly charge_id: string;
-  readonly kind: 'work' | 'extension';
+  readonly kind: 'work' | 'extension' | 'advance';
   readonly talent_name: string;
   readonly role_title: string;
   /** First and last ISO day of the work; for an extension, the day on which it was agreed. */
@@ -55,7 +55,15 @@ export interface InvoiceContent extends InvoiceSums {
   /** The e-invoice address of the project; null for that of the company's own number. */
   readonly endpoint: Endpoint | null;
   readonly parts: readonly InvoicePart[];
+  /** Paid advances that the invoice deducts, with VAT; missing for none. */
+  readonly deducted?:
+    | readonly { readonly number: string; readonly amount_ore: Ore; readonly vat_ore: Ore }[]
+    | undefined;
 }
+
+/** The amount to pay: the total without deducted advances. */
+export const toPayOf = ({ total_ore, deducted = [] }: Pick<InvoiceContent, 'total_ore' | 'deducted'>): Ore =>
+  subtract(total_ore, add(...deducted.map(({ amount_ore }) => amount_ore)));
 
 /** A line of a part that a credit note takes back, with the amount taken back. */
 export interface CreditedLine {

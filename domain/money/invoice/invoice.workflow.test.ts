@@ -8,6 +8,7 @@ const INVOICE: InvoiceSubject = {
   status: 'issued',
   due_on: '2026-12-28',
   sent_date: null,
+  is_advance: false,
   reminded_date: null,
   collection_date: null,
   open_ore: ore(1),

@@ -19,6 +19,8 @@ export interface InvoiceSubject {
   /** The last ISO day to pay; null until it is issued. */
   readonly due_on: string | null;
   readonly sent_date: string | null;
+  /** True for an advance: nothing is owed for it yet, so it is credited rather than reminded of or lost. */
+  readonly is_advance: boolean;
   /** Instant of the last reminder to the company; null before the first. */
   readonly reminded_date: string | null;
   /** Instant at which the invoice was handed to debt collection; null before. */
@@ -36,8 +38,6 @@ export interface InvoiceSubject {
 const guardOverdue = ({ due_on }: InvoiceSubject, { today }: Moment): RefusalCode | null =>
   due_on !== null && due_on < today ? null : 'not_allowed_now';
 
-const guardOpen = ({ open_ore }: InvoiceSubject): RefusalCode | null => (open_ore > 0 ? null : 'not_allowed_now');
-
 /** A company's debt, from the first draft to the last öre. Its sums come from the books. */
 export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
   noun: 'invoice',
@@ -49,6 +49,13 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
     state: { status: 'draft' },
     notices: { admin: 'notice' },
     why: 'All work of a project is reported, or a right is extended; an administrator may also invoice what is owed so far.',
+  },
+  otherCreation: {
+    command: 'ask-advance',
+    by: ['company.owner', 'company.producer', 'company.finance'],
+    state: { status: 'checked' },
+    notices: {},
+    why: 'The company pays a part of a booking in advance; the invoice is issued in the same transaction.',
   },
   transitions: {
     check: {
@@ -73,7 +80,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'The invoice should not be sent as it is; its charges can go on another.',
     },
     issue: {
-      by: BY_FINANCE,
+      by: [...BY_FINANCE, 'system'],
       from: { status: ['checked'] },
       to: { status: 'issued' },
       notices: {},
@@ -124,7 +131,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       from: { status: ['issued'] },
       to: {},
       guard: (invoice: InvoiceSubject, moment: Moment): RefusalCode | null => {
-        if (invoice.collection_date !== null) return 'not_allowed_now';
+        if (invoice.collection_date !== null || invoice.is_advance) return 'not_allowed_now';
         const isToday = invoice.reminded_date !== null && dayOf(new Date(invoice.reminded_date)) === moment.today;
         return isToday ? 'reminded_today' : guardOverdue(invoice, moment);
       },
@@ -153,7 +160,8 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       by: BY_FINANCE,
       from: { status: ['issued'] },
       to: { status: 'written_off' },
-      guard: guardOpen,
+      guard: ({ open_ore, is_advance }: InvoiceSubject): RefusalCode | null =>
+        open_ore > 0 && !is_advance ? null : 'not_allowed_now',
       notices: {},
       why: 'The rest will not be paid, so it becomes a cost, and its VAT is recovered.',
     },

@@ -9,6 +9,8 @@ export const ACCOUNTS = {
   earlier_result: { number: 2098, name: 'Vinst eller förlust från föregående år', kind: 'equity' },
   year_result: { number: 2099, name: 'Årets resultat', kind: 'equity' },
   customer_credits: { number: 2420, name: 'Förskott från kunder', kind: 'liability' },
+  advances_unpaid: { number: 2428, name: 'Fakturerade förskott utan redovisad moms', kind: 'liability' },
+  advances: { number: 2429, name: 'Betalda förskott från kunder, med moms', kind: 'liability' },
   payables: { number: 2440, name: 'Leverantörsskulder', kind: 'liability' },
   vat_out_25: { number: 2611, name: 'Utgående moms 25 %', kind: 'liability' },
   vat_out_12: { number: 2621, name: 'Utgående moms 12 %', kind: 'liability' },

@@ -49,6 +49,14 @@ export interface LedgerEvents {
    * note beyond that is owed to the customer.
    */
   invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
+  /** An advance is asked for. VAT is owed only when it is paid. */
+  advance_invoiced: { readonly total_ore: Ore };
+  /** A part of an advance is paid, so its VAT is owed; negative if the payment is taken back. */
+  advance_received: { readonly received: readonly AtRate[] };
+  /** A credit note on an advance. `returned` is the part that was paid, with its VAT; the rest was not paid. */
+  advance_credited: { readonly total_ore: Ore; readonly open_ore: Ore; readonly returned: readonly AtRate[] };
+  /** The invoice of the work deducts a paid advance, whose VAT is reported already. */
+  advance_settled: { readonly settled: readonly AtRate[] };
   /**
    * A payment of a part of the open amount, all of it, or more. `open_ore` is the open amount of our invoice,
    * `passed_on_ore` the part that pays the talent's own invoice.

@@ -67,6 +67,10 @@ function towardsInvoice(amount_ore: Ore, open_ore: Ore): Posting[] {
   return [credit('receivables', settled), credit('customer_credits', subtract(amount_ore, settled))];
 }
 
+/** Paid advances: the base on its account and the VAT owed, or, without VAT, where advances stand before it is. */
+const advanced = (paid: readonly AtRate[]): Posting[] =>
+  paid.flatMap((sum) => [credit(sum.points > 0 ? 'advances' : 'advances_unpaid', sum.base_ore), ...vatOut(sum)]);
+
 const boughtFor = ({ bought }: { readonly bought: readonly AtRate[] }): Posting[] => [
   debit('talent_work', baseOf(bought)),
   debit('vat_in', add(...bought.map(({ vat_ore }) => vat_ore))),
@@ -102,6 +106,14 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
       credit('bank', amount_ore),
     ];
   },
+  advance_invoiced: ({ total_ore }) => [debit('receivables', total_ore), credit('advances_unpaid', total_ore)],
+  advance_received: ({ received }) => [debit('advances_unpaid', sumOf(received)), ...advanced(received)],
+  advance_credited: ({ total_ore, open_ore, returned }) => [
+    ...towardsInvoice(total_ore, open_ore),
+    debit('advances_unpaid', subtract(total_ore, sumOf(returned))),
+    ...opposite(advanced(returned)),
+  ],
+  advance_settled: ({ settled }) => [...opposite(advanced(settled)), credit('receivables', sumOf(settled))],
   customer_repaid: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('bank', amount_ore)],
   rounded_off: ({ left_ore }) => [debit('rounding', left_ore), credit('receivables', left_ore)],
   credit_rounded_off: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('rounding', amount_ore)],

@@ -106,3 +106,27 @@ test('a loss of taxed sales lowers the taxable amount and its VAT, one of fees a
   const recovered = vatReturn(movementsOf(issued, { ...about, type: 'written_off', lost }, again));
   expect(recovered).toEqual(vatReturn(movementsOf(issued)));
 });
+
+test('the VAT of an advance is reported when it is paid, and the invoice that deducts it reports the rest', () => {
+  const [whole, half] = [at(2500, 1_200_000), at(2500, 600_000)];
+  const asked: LedgerEvent = { ...about, type: 'advance_invoiced', total_ore: kronor(7_500) };
+  expect(vatReturn(movementsOf(asked))).toMatchObject({ '05': 0, '10': 0 });
+  const paid: LedgerEvent = { ...about, type: 'advance_received', received: [half] };
+  expect(vatReturn(movementsOf(asked, paid))).toMatchObject({ '05': kronor(6_000), '10': kronor(1_500) });
+  const sold: LedgerEvent = {
+    ...about,
+    type: 'invoice_issued',
+    rounding_ore: NO_ORE,
+    sales: [{ of: 'work', ...whole }],
+  };
+  const deducted: LedgerEvent = { ...about, type: 'advance_settled', settled: [half] };
+  expect(vatReturn(movementsOf(sold, deducted))).toMatchObject({ '05': kronor(6_000), '10': kronor(1_500) });
+  const back: LedgerEvent = {
+    ...about,
+    type: 'advance_credited',
+    total_ore: kronor(7_500),
+    open_ore: NO_ORE,
+    returned: [half],
+  };
+  expect(vatReturn(movementsOf(asked, paid, back))).toMatchObject({ '05': 0, '10': 0, '49': 0 });
+});

@@ -6,9 +6,10 @@ import type { AccountName } from './accounts.ts';
 export const VAT_BOXES = ['05', '10', '11', '12', '39', '40', '42', '48', '49'] as const;
 export type VatBox = (typeof VAT_BOXES)[number];
 
-// Commission always bears VAT. A loss of taxed sales lowers the taxable amount itself, not only the VAT on it
+// Commission always bears VAT. A paid advance is taxed when it is paid, and the invoice that deducts it takes it back.
+// A loss of taxed sales lowers the taxable amount itself, not only the VAT on it
 // (Skatteverket, Rättslig vägledning 339685).
-const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
+const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission', 'advances'];
 
 /** The accounts whose sums are in the boxes. */
 export const VAT_ACCOUNTS: readonly AccountName[] = [

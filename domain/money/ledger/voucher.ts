@@ -29,6 +29,10 @@ export interface Voucher {
 const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   invoice_issued: 'A',
   invoice_credited: 'A',
+  advance_invoiced: 'A',
+  advance_received: 'B',
+  advance_credited: 'A',
+  advance_settled: 'A',
   rounded_off: 'A',
   credit_rounded_off: 'A',
   written_off: 'A',

@@ -211,6 +211,32 @@ describe('after an invoice of 15 000 kr', () => {
   });
 });
 
+test('an advance is taxed when it is paid, deducted by the invoice, and without VAT stands where it was asked for', () => {
+  const half = { points: basisPoints(2500), base_ore: kronor(6_000), vat_ore: kronor(1_500) };
+  const exempt = { points: basisPoints(0), base_ore: kronor(500), vat_ore: none };
+  expect(posted('advance_invoiced', { total_ore: kronor(7_500) })).toEqual(['D1510 7500', 'K2428 7500']);
+  expect(posted('advance_received', { received: [half, exempt] })).toEqual([
+    'D2428 8000',
+    'K2429 6000',
+    'K2611 1500',
+    'K2428 500',
+  ]);
+  expect(posted('advance_settled', { settled: [half, exempt] })).toEqual([
+    'D2429 6000',
+    'D2611 1500',
+    'D2428 500',
+    'K1510 8000',
+  ]);
+  const noted = { total_ore: kronor(10_000), open_ore: kronor(2_500), returned: [half] };
+  expect(posted('advance_credited', noted)).toEqual([
+    'K1510 2500',
+    'K2420 7500',
+    'D2428 2500',
+    'D2429 6000',
+    'D2611 1500',
+  ]);
+});
+
 test('fees, interest and taxes are booked against the bank account', () => {
   const [inwards, outwards] = [kronor(40), kronor(-25)];
   expect(posted('bank_booked', { against: 'bank_fees', amount_ore: outwards })).toEqual(['K1930 25', 'D6570 25']);

@@ -37,6 +37,7 @@ export const INVOICE_ROWS = {
   'GET /company/credit-line': COMPANIES,
   'POST /company/credit-line/ask': INVOICED_COMPANIES,
   'POST /invoices/:id/resend': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
+  'POST /projects/:id/advance': { ...COMPANYS_OWN_ALONE, member: 'member_may_not' },
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,

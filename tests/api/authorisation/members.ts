@@ -38,6 +38,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'PUT /projects/:id/invoicing': INVOICED,
   'GET /company/invoices': INVOICED,
   'POST /company/credit-line/ask': INVOICED,
+  'POST /projects/:id/advance': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   'POST /invoices/:id/resend': INVOICED,
   // Routes that only read: their query may not be in an address, or they return an address that is valid for a few

@@ -213,6 +213,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/invoices': 'nobody',
   'GET /company/credit-line': 'nobody',
   'POST /company/credit-line/ask': 'nobody',
+  'POST /projects/:id/advance': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'POST /invoices/:id/resend': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',

@@ -63,6 +63,7 @@ const setLimit = (company: Company, kr: number | null, seen = 200_000) =>
     body: {
       limit_ore: kr === null ? null : kronor(kr),
       seen_limit_ore: kronor(seen),
+      prepayment: 'none',
       reason: 'De har betalat i tid.',
     },
   });
@@ -197,7 +198,7 @@ test('a company asks for more once, and reads the answer with its reason', async
 test('only finance sets a limit, and only after saying who they are; a member who only casts does not ask for more', async () => {
   const company = await aNewCompany();
   const params = { id: company.company_id };
-  const body = { limit_ore: null, seen_limit_ore: kronor(200_000), reason: 'Nej.' };
+  const body = { limit_ore: null, seen_limit_ore: kronor(200_000), prepayment: 'none' as const, reason: 'Nej.' };
   for (const desk of ['support', 'review'] as const) {
     const { api } = await anAdmin(server, desk);
     expect(codeOf(await api.call('POST /admin/credit-lines/:id/set', { params, body }))).toBe('not_your_desk');

@@ -2,7 +2,8 @@
 
 import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import { madeOnce } from '#domain/kernel/made-once.ts';
-import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import { ADVANCE_DAYS } from '#domain/money/invoice/advance.ts';
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
 import type {
   Buyer,
@@ -12,6 +13,7 @@ import type {
   InvoicePart,
   InvoiceSums,
 } from '#domain/money/invoice/content.ts';
+import { toPayOf } from '#domain/money/invoice/content.ts';
 import { PAYMENT_DAYS } from '#domain/money/invoice/invoice.rules.ts';
 import type { InterestSpan } from '#domain/money/invoice/late-interest.ts';
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
@@ -84,11 +86,13 @@ const paymentOf = ({ content: { seller, buyer }, number }: BilledInvoice, due: s
 const share = ({ share: owed }: InvoiceLine) => (owed === 10_000 ? '' : `, ${percentText(owed)} enligt avtalet`);
 
 const headingOf = ({ kind, talent_name, role_title, from, to }: InvoicePart) =>
-  `${talent_name}, ${role_title}${kind === 'extension' ? ', förlängning' : ''}, ${formatDaySpan(from, to)}`;
+  kind === 'advance'
+    ? 'Förskott för bokningen'
+    : `${talent_name}, ${role_title}${kind === 'extension' ? ', förlängning' : ''}, ${formatDaySpan(from, to)}`;
 
 /** The text of a line that is not under a heading with the talent's name: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
-export const lineText = ({ talent_name, role_title }: InvoicePart, { code }: InvoiceLine) =>
-  `${priceLineLabels[code]}: ${talent_name}, ${role_title}`;
+export const lineText = ({ kind, talent_name, role_title }: InvoicePart, { code }: InvoiceLine) =>
+  kind === 'advance' ? priceLineLabels[code] : `${priceLineLabels[code]}: ${talent_name}, ${role_title}`;
 
 const lineOf = (line: InvoiceLine, amount_ore: Ore) => ({
   what: priceLineLabels[line.code],
@@ -123,31 +127,55 @@ const referencesOf = ({ reference, order_reference, content }: BilledInvoice): B
   { label: 'Projekt', value: content.project_title },
 ];
 
+const isAdvance = ({ parts }: InvoiceContent) => parts.some(({ kind }) => kind === 'advance');
+
+const ADVANCE_INTRO =
+  'Betalningen räknas av på fakturan när arbetet är gjort, och betalas tillbaka om bokningen inte blir av.';
+
+/** The deducted advances, with the VAT that they had (ML 17 kap.), and the rest to pay. */
+const deductedRows = (content: InvoiceContent): BillRow[] => {
+  const { deducted = [] } = content;
+  if (deducted.length === 0) return [];
+  return [
+    ...deducted.map(({ number, amount_ore, vat_ore }) => ({
+      label: `Betalt förskott, faktura ${number}, varav moms ${formatExactOre(vat_ore)}`,
+      value: formatExactOre(subtract(NO_ORE, amount_ore)),
+    })),
+    { label: 'Att betala', value: formatExactOre(toPayOf(content)) },
+  ];
+};
+
 /** The data of a printed invoice. */
 export function invoiceBill(invoice: BilledInvoice): Bill {
   const { number, issued_on, due_on, content } = invoice;
+  const { deducted = [] } = content;
+  const to_pay_ore = toPayOf(content);
   return {
-    title: 'Faktura',
+    title: isAdvance(content) ? 'Förskottsfaktura' : 'Faktura',
     number,
     ...partiesOf(content),
-    intro: [],
+    intro: isAdvance(content) ? [ADVANCE_INTRO] : [],
     facts: told([
       { label: 'Fakturanummer', value: number },
       { label: 'Fakturadatum', value: formatLongDay(issued_on) },
       { label: 'Betala senast', value: formatLongDay(due_on) },
-      { label: 'Betalningsvillkor', value: `${PAYMENT_DAYS} dagar` },
+      { label: 'Betalningsvillkor', value: `${isAdvance(content) ? ADVANCE_DAYS : PAYMENT_DAYS} dagar` },
       ...referencesOf(invoice),
     ]),
     parts: content.parts.map((part) => ({
       heading: headingOf(part),
       lines: part.lines.map((line) => lineOf(line, line.amount_ore)),
     })),
-    sums: sumsOf(content, 'Att betala'),
+    sums: [...sumsOf(content, deducted.length > 0 ? 'Summa' : 'Att betala'), ...deductedRows(content)],
     notes: [
       ...exemption(content, content.place),
-      'Betalas fakturan för sent tar vi ut dröjsmålsränta enligt räntelagen: referensräntan och 8 procentenheter.',
+      ...(isAdvance(content)
+        ? []
+        : [
+            'Betalas fakturan för sent tar vi ut dröjsmålsränta enligt räntelagen: referensräntan och 8 procentenheter.',
+          ]),
     ],
-    payment: paymentOf(invoice, `senast ${formatLongDay(due_on)}`, content.total_ore),
+    payment: to_pay_ore > 0 ? paymentOf(invoice, `senast ${formatLongDay(due_on)}`, to_pay_ore) : [],
     foot: footOf(content),
   };
 }

@@ -3,6 +3,12 @@ import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
+const PREPAID_WORDS = {
+  none: '',
+  half: 'Hälften av varje bokning betalas i förskott. ',
+  full: 'Varje bokning betalas i förskott. ',
+} as const;
+
 export const creditLineNotices: NoticeTextsOf<MoneyLifecycles, 'credit_line'> = {
   'credit_line.ask': {
     admin: (p) => ({
@@ -22,7 +28,8 @@ export const creditLineNotices: NoticeTextsOf<MoneyLifecycles, 'credit_line'> = 
   'credit_line.set': {
     company: (p) => ({
       title: `Ert utrymme är ${formatOre(p.limit_ore)}`,
-      message: `Så mycket kan ni ha bokat och inte betalat, med moms. ${p.reason ?? ''}`.trim(),
+      message:
+        `Så mycket kan ni ha bokat och inte betalat, med moms. ${PREPAID_WORDS[p.prepayment]}${p.reason ?? ''}`.trim(),
       action: 'Se utrymmet',
     }),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyPlace } from '#domain/companies/place/company-place.ts';
-import { type SalePlace, salePlaceOf } from '#domain/deal/price/sale-place.ts';
+import { type BuyerPlace, type SalePlace, salePlaceOf } from '#domain/deal/price/sale-place.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -26,3 +26,12 @@ export async function findSalePlace(db: Db, company_id: string): Promise<SalePla
 /** The place of the sales that a reader's prices are about; administrators read prices as of a company in Sweden. */
 export const placeOfReader = (db: Db, reader: CompanyActor | AdminActor): Promise<SalePlace> =>
   reader.role === 'company' ? findSalePlace(db, reader.company_id) : Promise.resolve('SE');
+
+/** A function that gives the place of sales to each of the companies. */
+export async function salePlacesOf(db: Db, company_ids: readonly string[]): Promise<(company_id: string) => SalePlace> {
+  const { rows } = await sql<BuyerPlace & { id: string }>`
+    select c.id, coalesce(s.country, 'SE') as country, coalesce(s.vat_number, '') as vat_number
+    from companies c ${PLACE} where c.id = any(${[...company_ids]}::uuid[])`.execute(db);
+  const places = new Map(rows.map(({ id, ...place }) => [id, salePlaceOf(place)]));
+  return (company_id) => places.get(company_id) ?? 'SE';
+}

@@ -4,6 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { isAmong } from '#server/db/is-among.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
+import { PLACE } from '#server/features/companies/place/queries.ts';
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedCreditLine, loadCreditLines } from './queries/load-credit-lines.ts';
 
@@ -30,13 +31,14 @@ export async function missingLines(
   company_ids: readonly string[],
   { now }: Moment,
 ): Promise<Making<'credit_line'>[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select c.id, c.name from companies c
+  const { rows } = await sql<{ id: string; name: string; is_abroad: boolean }>`
+    select c.id, c.name, s.country is not null as is_abroad from companies c ${PLACE}
     where c.id = any(${[...company_ids]}::uuid[]) and not exists (select from credit_lines l where l.company_id = c.id)
     order by c.id`.execute(trx);
-  return rows.map(({ id: company_id, name }) => ({
+  return rows.map(({ id: company_id, name, is_abroad }) => ({
     id: randomUUID(),
-    values: { company_id, created_date: now },
+    // Debts abroad are hard to collect, so such a company pays in advance until finance decides otherwise.
+    values: { company_id, created_date: now, ...(is_abroad && { prepayment: 'full' as const, prepay_since: now }) },
     concerned: { company_id },
     facts: { company_name: name },
   }));

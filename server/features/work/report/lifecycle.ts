@@ -55,8 +55,10 @@ async function reportCandidates(trx: Db, events: readonly { readonly subject_id:
 
 /** A coming report for each candidate that meets `where`, with what the company owes if all goes as planned. */
 async function reportBooked(trx: Db, where: ReturnType<typeof sql>, moment: Moment) {
-  const [booked, priceOf] = await Promise.all([loadCandidates(trx, where), bookedPrices(trx, moment)]);
-  return booked.flatMap((candidate) => reportsOf(candidate, priceOf(candidate.terms), moment.now));
+  const booked = await loadCandidates(trx, where);
+  const companies = [...new Set(booked.map(({ company_id }) => company_id))];
+  const priceOf = await bookedPrices(trx, companies, moment);
+  return booked.flatMap((candidate) => reportsOf(candidate, priceOf(candidate), moment.now));
 }
 
 export const reportAdapter: MakingAdapter<'report'> = {

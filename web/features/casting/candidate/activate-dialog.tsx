@@ -5,6 +5,7 @@ import { formatOre } from '#texts/kernel/format.ts';
 import { projectKindWords } from '#texts/projects/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { CreditRoom } from '#web/features/companies/credit/credit-room.tsx';
+import { PayInAdvance } from '#web/features/companies/credit/pay-in-advance.tsx';
 import { projectWorkHref } from '#web/features/projects/project/project-url.ts';
 import { useProjectCommand } from '#web/features/projects/project/use-project-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -158,6 +159,9 @@ export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogPr
             )
           }
         </QueryFrame>
+        {actingFor === undefined &&
+          failure instanceof ApiError &&
+          ['advance_due', 'credit_reached'].includes(failure.code) && <PayInAdvance project_id={project.id} />}
         {actingFor === undefined && <CreditRoom cost_ore={cost?.cost_ore} />}
         {cost?.is_over_limit && (
           <Callout>

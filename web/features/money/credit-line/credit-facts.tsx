@@ -1,4 +1,5 @@
 import type { CreditLine } from '#contract/money/credit-line.ts';
+import { prepaymentLabels } from '#texts/money/credit-line-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
@@ -20,7 +21,9 @@ export function CreditFacts({ line }: { line: CreditLine }) {
         { label: 'Bokat', value: <Money ore={booked_ore} /> },
         { label: 'Inte fakturerat', value: owed_ore > 0 && <Money ore={owed_ore} /> },
         { label: 'Obetalt', value: <Money ore={unpaid_ore} /> },
+        { label: 'Betalt förskott', value: line.held_ore > 0 && <Money ore={line.held_ore} /> },
         { label: 'Kvar', value: <Money ore={room_ore} /> },
+        { label: 'I förskott', value: line.prepayment !== 'none' && prepaymentLabels[line.prepayment] },
         { label: 'Stopp', value: is_late && 'En faktura är mer än 30 dagar sen' },
         { label: 'Vill ha mer', value: line.status === 'asked' && (line.asked_reason ?? 'Kunde inte boka') },
         {

@@ -45,7 +45,7 @@ function PartLines({ part: { talent_name, role_title, kind, from, to, lines } }:
   return (
     <div className="border-t border-hairline pt-3">
       <h3 className="font-medium">
-        {talent_name}, {role_title}
+        {kind === 'advance' ? 'Förskott för bokningen' : `${talent_name}, ${role_title}`}
         {kind === 'extension' && ', förlängning'}
       </h3>
       <p className="text-ink-muted">{formatDaySpan(from, to)}</p>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Prepayment } from '#domain/money/credit-line/credit-line.rules.ts';
 import { type AdminActor, type CompanyActor, SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { creditLineObject, holdCreditLines, missingLines } from '#server/features/money/credit-line/lifecycle.ts';
@@ -9,7 +10,7 @@ import { loadCreditLines } from '#server/features/money/credit-line/queries/load
 import { make, move } from '#server/lifecycle/run.ts';
 
 /** Locks a company's line, which is made if the company has none, and loads it. */
-async function holdLine(trx: Trx, company_id: string, moment: Moment) {
+export async function holdLine(trx: Trx, company_id: string, moment: Moment) {
   await holdCreditLines(trx, [company_id]);
   const [object] = await missingLines(trx, [company_id], moment);
   const made = !object || (await make(trx, { noun: 'credit_line', object, actor: SYSTEM, moment, words: {} }));
@@ -30,6 +31,7 @@ export async function askForCredit(trx: Trx, actor: CompanyActor, reason: string
 export interface CreditDecision {
   /** Null for the usual limit. */
   readonly limit_ore: Ore | null;
+  readonly prepayment: Prepayment;
   readonly reason: string;
   /** The limit that the administrator saw: the second of two decisions at once is refused. */
   readonly seen_limit_ore: Ore;
@@ -40,18 +42,21 @@ export async function setCredit(
   trx: Trx,
   actor: AdminActor,
   company_id: string,
-  { limit_ore, reason, seen_limit_ore }: CreditDecision,
+  { limit_ore, prepayment, reason, seen_limit_ore }: CreditDecision,
   moment: Moment,
 ) {
   const line = await holdLine(trx, company_id, moment);
   if (isRefusal(line)) return line;
   if (line.limit_ore !== seen_limit_ore) return refuse('changed_meanwhile');
-  const values = { limit_ore, set_by_name: actor.name };
+  // Bookings of before are not paid in advance afterwards.
+  const since = line.prepayment === 'none' ? moment.now : undefined;
+  const prepaid = prepayment === 'none' ? { prepay_since: null } : since ? { prepay_since: since } : {};
+  const values = { limit_ore, prepayment, ...prepaid, set_by_name: actor.name };
   // The notice names the limit that holds from now on.
   await sql`update credit_lines set limit_ore = ${limit_ore} where id = ${line.id}`.execute(trx);
   const [after] = await loadCreditLines(trx, sql`l.id = ${line.id}`, moment);
   if (!after) return refuse('not_found');
-  const words = { reason, limit_ore: after.limit_ore };
+  const words = { reason, limit_ore: after.limit_ore, prepayment };
   return move(trx, {
     noun: 'credit_line',
     command: 'set',

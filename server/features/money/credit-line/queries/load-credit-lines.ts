@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { roomOf } from '#domain/money/credit-line/credit-line.rules.ts';
+import { missingAdvance, roomOf } from '#domain/money/credit-line/credit-line.rules.ts';
 import type { CreditLineStatus, CreditLineSubject } from '#domain/money/credit-line/credit-line.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { readLimit } from '#server/features/accounts/setting/queries.ts';
+import { PLACE } from '#server/features/companies/place/queries.ts';
 import { findStandings, type Standing } from './exposure.ts';
 
 /** A company's line, with what it owes. */
@@ -23,7 +24,7 @@ export interface LoadedCreditLine extends CreditLineSubject, Standing {
   readonly set_date: string | null;
 }
 
-type Derived = 'limit_ore' | 'is_usual' | 'room_ore' | keyof Standing;
+type Derived = 'limit_ore' | 'is_usual' | 'room_ore' | 'missing_ore' | keyof Standing;
 interface Row extends Omit<LoadedCreditLine, Derived> {
   readonly set_ore: Ore | null;
 }
@@ -38,8 +39,9 @@ export async function loadCreditLines(
   const usual_ore = kronor(await readLimit(db, 'company_credit'));
   const { rows } = await sql<Row>`
     select l.id, c.id as company_id, c.name as company_name, coalesce(l.status, 'standing') as status,
+      coalesce(l.prepayment, case when s.country is null then 'none' else 'full' end) as prepayment,
       l.limit_ore as set_ore, l.asked_reason, l.asked_date, l.set_reason, l.set_by_name, l.set_date
-    from companies c left join credit_lines l on l.company_id = c.id where ${where} order by ${order}`.execute(db);
+    from companies c left join credit_lines l on l.company_id = c.id ${PLACE} where ${where} order by ${order}`.execute(db);
   const standings = await findStandings(
     db,
     rows.map(({ company_id }) => company_id),
@@ -49,8 +51,9 @@ export async function loadCreditLines(
     const standing = standings.get(row.company_id);
     const limit_ore = set_ore ?? usual_ore;
     const status = row.status as CreditLineStatus;
-    return standing
-      ? [{ ...row, ...standing, status, limit_ore, is_usual: set_ore === null, room_ore: roomOf(limit_ore, standing) }]
-      : [];
+    if (!standing) return [];
+    const missing_ore = missingAdvance(row.prepayment, standing);
+    const room_ore = roomOf(limit_ore, standing);
+    return [{ ...row, ...standing, status, limit_ore, is_usual: set_ore === null, room_ore, missing_ore }];
   });
 }

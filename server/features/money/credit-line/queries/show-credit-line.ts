@@ -20,6 +20,8 @@ const figuresOf = (line: LoadedCreditLine, actor: Person, moment: Moment): OwnCr
   unpaid_ore: line.unpaid_ore,
   used_ore: usedOf(line),
   room_ore: line.room_ore,
+  prepayment: line.prepayment,
+  held_ore: line.held_ore,
   is_late: line.is_late,
   actions: commandsNow(creditLineWorkflow, line, actor, moment),
 });

@@ -13,6 +13,7 @@ import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { creditBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
+import { returnedBy } from './post-advance.ts';
 import { recoverLoss, takeBackRounding } from './recover-loss.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
@@ -42,6 +43,8 @@ export async function creditInvoice(
   const credit = creditOf(content.parts, await findCredits(trx, id), lines);
   // If nothing is left to credit, the lifecycle refuses the command below.
   if (credit === null && invoice.creditable_ore > 0) return refuse('credit_too_large');
+  // A part of an advance that an invoice has deducted is credited on that invoice.
+  if (credit && invoice.is_advance && credit.total_ore > invoice.creditable_ore) return refuse('credit_too_large');
   const { total_ore } = credit ?? { total_ore: NO_ORE };
   const creditable_ore = subtract(invoice.creditable_ore, total_ore);
   const charges_released = is_anew && creditable_ore === 0;
@@ -82,15 +85,17 @@ export async function creditInvoice(
   await takeBackRounding(trx, invoice, { unrounded_ore, cause_id: note.id, happened_on: moment.today }, moment);
   await recoverLoss(trx, invoice, { recovered_ore, cause_id: note.id, happened_on: moment.today }, moment);
   const text = voucherText('Kreditfaktura', note.number, invoice);
+  const about = { cause_id: note.id, subject_id: id, project_id, happened_on: moment.today, text };
+  if (invoice.is_advance) {
+    const returned = returnedBy(invoice, total_ore);
+    await postEvent(trx, { type: 'advance_credited', ...about, total_ore, open_ore, returned }, moment);
+    return true as const;
+  }
   await postEvent(
     trx,
     {
       type: 'invoice_credited',
-      cause_id: note.id,
-      subject_id: id,
-      project_id,
-      happened_on: moment.today,
-      text,
+      ...about,
       sales: salesOfSums(credit, content.place),
       rounding_ore: NO_ORE,
       open_ore: add(claimed_ore, recovered_ore),

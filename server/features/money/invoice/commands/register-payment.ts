@@ -8,6 +8,7 @@ import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { keepMoney, type Received } from './keep-money.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
+import { postAdvancePaid } from './post-advance.ts';
 import { recoverLoss, takeBackRounding } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
@@ -47,6 +48,7 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
     },
     moment,
   );
+  await postAdvancePaid(trx, invoice, subtract(open_ore, left), { cause_id, happened_on: received.paid_on }, moment);
   return true as const;
 }
 

@@ -7,6 +7,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { holdInvoice, settleInvoice } from './move-invoice.ts';
+import { postAdvancePaid } from './post-advance.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function roundOff(trx: Trx, invoice_id: string, happened_on: string
     const settled = await settleInvoice(trx, invoice, { open_ore: NO_ORE, creditable_ore, lost_ore }, moment);
     if (isRefusal(settled)) return settled;
     await postEvent(trx, { type: 'rounded_off', ...about, left_ore: open_ore }, moment);
+    await postAdvancePaid(trx, invoice, open_ore, about, moment);
   } else if (overpaid_ore > 0 && overpaid_ore < ROUNDING) {
     await postEvent(trx, { type: 'credit_rounded_off', ...about, amount_ore: overpaid_ore }, moment);
   }

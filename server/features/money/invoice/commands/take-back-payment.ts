@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add, subtract } from '#domain/kernel/money/ore.ts';
+import { add, NO_ORE, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type AdminActor, SYSTEM } from '#server/actor.ts';
@@ -8,6 +8,7 @@ import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { keepMoney, type Received } from './keep-money.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
+import { paidBefore, postAdvancePaid } from './post-advance.ts';
 import { voucherText } from './write-paper.ts';
 
 interface Mistaken {
@@ -39,6 +40,10 @@ export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mis
   if (isRefusal(invoice)) return invoice;
   const payment = await findStanding(trx, mistaken);
   if (!payment) return refuse('changed_meanwhile');
+  const reopened_ore = ore(Math.max(0, subtract(payment.amount_ore, invoice.overpaid_ore)));
+  // An advance that an invoice has deducted is spent.
+  if (invoice.is_advance && subtract(paidBefore(invoice), reopened_ore) < invoice.settled_ore)
+    return refuse('not_allowed_now');
   const { reason, payment_id, left_on = moment.today } = mistaken;
   const moved = await moveInvoice(trx, invoice, { command: 'take-back-payment', actor, moment, words: { reason } });
   if (isRefusal(moved)) return moved;
@@ -53,5 +58,6 @@ export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mis
   const text = voucherText('Återtagen betalning av faktura', issuedOf(invoice).number, invoice);
   const about = { cause_id, subject_id: id, project_id, happened_on: left_on, text };
   await postEvent(trx, { type: 'payment_taken_back', ...about, amount_ore, overpaid_ore }, moment);
+  await postAdvancePaid(trx, invoice, subtract(NO_ORE, reopened_ore), { cause_id, happened_on: left_on }, moment);
   return true as const;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readContent } from '#contract/money/invoice.ts';
-import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
-import type { Buyer, InvoiceContent } from '#domain/money/invoice/content.ts';
+import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { Buyer, InvoiceContent, InvoiceLine } from '#domain/money/invoice/content.ts';
 import type { Endpoint } from '#domain/money/invoice/endpoint.ts';
 import type { InvoiceSubject } from '#domain/money/invoice/invoice.workflow.ts';
 import { countRows } from '#server/db/count-rows.ts';
@@ -31,6 +31,10 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly content: InvoiceContent | null;
   readonly total_ore: Ore | null;
   readonly credited_ore: Ore;
+  /** The part of a paid advance that later invoices have deducted; 0 for other invoices. */
+  readonly settled_ore: Ore;
+  /** The lines of an advance; null for other invoices. */
+  readonly advance_lines: readonly InvoiceLine[] | null;
   /** Amount that is still written off. */
   readonly lost_ore: Ore;
   /** Amount below a krona that was rounded off and not paid or credited since. */
@@ -52,7 +56,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
       i.reference, i.order_reference, coalesce(i.mailbox, c.invoice_email) as invoice_email, ${COST_CENTRE} as cost_centre,
       ${ENDPOINT} as endpoint, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
-      i.sent_date, i.reminded_date, i.collection_date, i.created_date,
+      i.sent_date, i.kind = 'advance' as is_advance, i.advance_lines, i.reminded_date, i.collection_date, i.created_date,
       json_build_object('name', c.name, 'org_number', c.organisation_number,
         'country', coalesce(s.country, 'SE'), 'vat_number', coalesce(s.vat_number, ''),
         'registration_number', coalesce(s.registration_number, ''),
@@ -65,6 +69,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
       -${balanceIn('receivables', sql.ref('i.id'), { only: ['rounded_off'] })} as rounded_ore,
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
         and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
+      coalesce((select sum(s.amount_ore) from advance_settlements s where s.advance_id = i.id), 0)::bigint as settled_ore,
       coalesce((select sum(y.total_ore) from credit_notes y where y.invoice_id = i.id), 0)::bigint as credited_ore
     from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id ${PLACE}
       left join project_invoicing n on n.project_id = i.project_id
@@ -72,7 +77,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
   return rows.map((row) => ({
     ...row,
     content: row.content === null ? null : readContent(row.content),
-    creditable_ore: subtract(row.total_ore ?? NO_ORE, row.credited_ore),
+    creditable_ore: subtract(row.total_ore ?? NO_ORE, add(row.credited_ore, row.settled_ore)),
   }));
 }
 

@@ -15,13 +15,14 @@ interface Reminded {
 
 /**
  * The unpaid amount of an invoice from each day on, without fees and interest. Payments (less repayments and payments
- * taken back), credit notes and amounts still written off reduce it on their day.
+ * taken back), deducted advances, credit notes and amounts still written off reduce it on their day.
  */
 export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 'content'>): Promise<Unpaid[]> {
   const { rows } = await sql<{ day: string; amount_ore: Ore }>`
     select paid_on as day, case when kind = 'payment' then amount_ore else -amount_ore end as amount_ore
     from invoice_payments where invoice_id = ${id}
     union all select issued_on, total_ore from credit_notes where invoice_id = ${id}
+    union all select settled_on, amount_ore from advance_settlements where invoice_id = ${id}
     union all select v.happened_on, -l.amount_ore from vouchers v join voucher_lines l on l.voucher_id = v.id
       where v.subject_id = ${id} and v.event = any(${[...LOSS_EVENTS]})
         and l.account = ${ACCOUNTS.receivables.number}

@@ -47,7 +47,8 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   await sql`
     update bookings set day_fee_ore = ${day_fee_ore}
     where candidate_id = ${candidate_id} and status in ('waiting', 'confirmed')`.execute(trx);
-  const priceOf = await bookedPrices(trx, moment);
-  await sql`update work_reports set booked_ore = ${priceOf(terms)} where candidate_id = ${candidate_id}`.execute(trx);
+  const priceOf = await bookedPrices(trx, [candidate.company_id], moment);
+  const booked_ore = priceOf({ ...candidate, terms });
+  await sql`update work_reports set booked_ore = ${booked_ore} where candidate_id = ${candidate_id}`.execute(trx);
   return true;
 }

@@ -7,7 +7,7 @@ import { projectAdapter } from '#server/features/projects/project/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
-const OF_CREDIT: readonly string[] = ['credit_reached', 'credit_late'];
+const OF_CREDIT: readonly string[] = ['credit_reached', 'credit_late', 'advance_due'];
 
 /** Days after which people are told anew that a booking waits for the company's payment. */
 const TOLD_AGAIN_DAYS = 7;
