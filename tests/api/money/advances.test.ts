@@ -1,10 +1,12 @@
 /** Advances: asked before a booking, taxed when they are paid, and deducted by the invoice of the work. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Client } from '#tests/factories/client.ts';
 import { invoiceOf, issued } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
+import { inGermany } from '#tests/factories/places.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { approvedWork, type Working } from '#tests/factories/working.ts';
@@ -28,12 +30,17 @@ const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: strin
 /** A company that pays this part in advance, and its project with a talent approved for 10 000 kr: 15 000 with VAT. */
 async function anApproved(prepayment: 'none' | 'half' | 'full', limit: number): Promise<Working> {
   server.setClock(START);
-  const [company, talent] = [await aCompany(server), await aTalent(server)];
+  const company = await aCompany(server);
   const { limit_ore } = await admin.api.ok('GET /admin/credit-lines/:id', { params: { id: company.company_id } });
   await admin.api.ok('POST /admin/credit-lines/:id/set', {
     params: { id: company.company_id },
     body: { limit_ore: kronor(limit), seen_limit_ore: limit_ore, prepayment, reason: 'Ett nytt företag.' },
   });
+  return withApproved(company);
+}
+
+async function withApproved(company: Company): Promise<Working> {
+  const talent = await aTalent(server);
   const form = {
     dates: [{ kind: 'work' as const, starts_on: '2026-08-10', ends_on: '2026-08-10' }],
     roles: [aRole({ terms: termsFor(kronor(10_000)) })],
@@ -97,7 +104,7 @@ test('a company that pays in advance books when all of it is paid; each payment 
   const invoice = await invoiced(work);
   expect(invoice).toMatchObject({ total_ore: kronor(15_000), open_ore: 0, standing: 'paid' });
   expect(await vouchersOf(invoice)).toEqual([
-    'A D1510 15000, K3001 12000, K2611 3000',
+    'A D1510 15000, K2611 3000, K3001 12000',
     'A D2429 12000, D2611 3000, K1510 15000',
   ]);
   // What is deducted cannot be given back as well.
@@ -176,4 +183,29 @@ test('two presses at once make one advance', async () => {
   const work = await anApproved('full', 0);
   const answers = await Promise.all([askAdvance(work), askAdvance(work), askAdvance(work)]);
   expect(new Set(answers.map(({ body }) => (body as { number?: string }).number)).size).toBe(1);
+});
+
+test('a new company abroad pays all in advance, without Swedish VAT, and its invoice deducts it', async () => {
+  server.setClock(START);
+  const company = await aCompany(server);
+  await sql`delete from credit_lines where company_id = ${company.company_id}`.execute(server.services.db);
+  await admin.api.ok('PUT /admin/companies/:id/place', { params: { id: company.company_id }, body: inGermany() });
+  const work = await withApproved(company);
+  expect(await activate(work)).toBe('advance_due');
+  const advance = await anAdvance(work);
+  expect(advance.total_ore).toBe(kronor(12_000));
+  await pay(advance, kronor(12_000));
+  expect(await activate(work)).toBe('done');
+  const invoice = await invoiced(work);
+  expect(invoice).toMatchObject({ total_ore: kronor(12_000), open_ore: 0, standing: 'paid' });
+  expect(await vouchersOf(invoice)).toEqual(['A D1510 12000, K3308 12000', 'A D2428 12000, K1510 12000']);
+});
+
+test('the advance of a cancelled project counts for no other booking', async () => {
+  const work = await anApproved('full', 0);
+  await pay(await anAdvance(work), kronor(15_000));
+  expect(await lineOf(work)).toMatchObject({ held_ore: kronor(15_000) });
+  const params = { id: work.project_id };
+  await work.company.api.ok('POST /projects/:id/cancel', { params, body: { reason: 'Filmen blev inte av.' } });
+  expect(await lineOf(work)).toMatchObject({ held_ore: 0 });
 });

@@ -24,12 +24,7 @@ import { make } from '#server/lifecycle/run.ts';
 import { holdLine } from './move-credit-line.ts';
 
 /** What the approved people of a project cost the company, by rate of VAT, at today's rates. */
-async function costOfApproved(
-  trx: Trx,
-  project_id: string,
-  place: SalePlace,
-  { today }: Moment,
-): Promise<AtRate[]> {
+async function costOfApproved(trx: Trx, project_id: string, place: SalePlace, { today }: Moment): Promise<AtRate[]> {
   const approved = sql`k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted`;
   const [people, rates] = await Promise.all([loadCandidates(trx, approved), loadRates(trx, today)]);
   const prices = people.map(({ terms }) => chargedPrice({ terms, work: plannedWork(terms) }, rates));

@@ -33,7 +33,8 @@ export async function findStandings(
       (select coalesce(sum(${balanceIn('receivables', sql.ref('i.id'))}), 0)::bigint from invoices i
         where i.company_id = c.id and i.status = 'issued' and i.kind = 'work') as unpaid_ore,
       (select coalesce(sum(${paidOfAdvance} - ${settledOfAdvance}), 0)::bigint from invoices i
-        where i.company_id = c.id and i.kind = 'advance' and i.status in ('issued', 'paid')) as held_ore,
+        where i.company_id = c.id and i.kind = 'advance' and i.status in ('issued', 'paid')
+          and exists (select from projects p where p.id = i.project_id and p.status <> 'cancelled')) as held_ore,
       (select coalesce(sum(r.booked_ore), 0)::bigint from work_reports r where r.company_id = c.id
           and r.status in ('open', 'reported', 'adjusted', 'disputed') and r.created_date >= l.prepay_since)
         + (select coalesce(sum(${price}), 0)::bigint from charges g join work_reports r on r.id = g.source_id

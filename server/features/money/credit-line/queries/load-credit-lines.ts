@@ -41,7 +41,9 @@ export async function loadCreditLines(
     select l.id, c.id as company_id, c.name as company_name, coalesce(l.status, 'standing') as status,
       coalesce(l.prepayment, case when s.country is null then 'none' else 'full' end) as prepayment,
       l.limit_ore as set_ore, l.asked_reason, l.asked_date, l.set_reason, l.set_by_name, l.set_date
-    from companies c left join credit_lines l on l.company_id = c.id ${PLACE} where ${where} order by ${order}`.execute(db);
+    from companies c left join credit_lines l on l.company_id = c.id ${PLACE} where ${where} order by ${order}`.execute(
+    db,
+  );
   const standings = await findStandings(
     db,
     rows.map(({ company_id }) => company_id),

@@ -39,7 +39,10 @@ const advancePart = (charge_id: string, lines: readonly InvoiceLine[], day: stri
  */
 export async function findParts(
   db: Db,
-  invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids' | 'buyer' | 'advance_lines' | 'created_date'>[],
+  invoices: readonly Pick<
+    LoadedInvoice,
+    'id' | 'content' | 'charge_ids' | 'buyer' | 'advance_lines' | 'created_date'
+  >[],
 ): Promise<(invoice: Pick<LoadedInvoice, 'id'>) => readonly InvoicePart[]> {
   const ids = invoices.filter(({ content }) => content === null).flatMap(({ charge_ids }) => charge_ids);
   const charges = ids.length === 0 ? [] : await loadCharges(db, sql`g.id = any(${ids}::uuid[])`);
