@@ -8,8 +8,11 @@ import { INVOICE_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { INVOICE_GROUPS } from '#domain/money/invoice/invoice.rules.ts';
 import {
   checkForm,
+  companyDebt,
   companyInvoice,
   creditForm,
+  debtSums,
+  handoverForm,
   invoiceDetails,
   invoiceSummary,
   owedProject,
@@ -61,6 +64,16 @@ export const invoiceRoutes = declareRoutes({
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(owedProject),
     shows: ['charge', 'invoice', 'report'],
+    errors: [],
+  },
+  'GET /admin/invoicing/debts': {
+    auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
+    summary:
+      'Lists the companies with unpaid invoices by the age of their debts, the oldest first, with the sums of all.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(companyDebt).extend({ sum: debtSums }),
+    shows: ['company', 'invoice'],
     errors: [],
   },
   'POST /admin/invoices': {
@@ -182,8 +195,9 @@ export const invoiceRoutes = declareRoutes({
     auth: ADMIN,
     admins: FINANCE_ADMINS,
     looks_at: 'contact',
-    summary: 'Registers that a debt collector collects the invoice from now on.',
+    summary: 'Registers that a debt collector collects the invoice from now on: the day, the collector, the amount.',
     params: byId,
+    body: handoverForm,
     response: invoiceDetails,
     affects: ['invoice'],
     errors: [...COMMAND_ERRORS],

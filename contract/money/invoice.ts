@@ -155,6 +155,8 @@ export const invoiceDetails = invoiceSummary.extend({
   ),
   credit_notes: z.array(z.object({ id, number: text, issued_on: text, total_ore: amount, reason: text, by: text })),
   reminders: z.array(z.object({ id, reminded_on: text, fee_ore: amount, interest_ore: amount, by: text })),
+  /** What a debt collector got; null before, and for an invoice handed over before this was registered. */
+  handover: z.object({ id, handed_on: text, collector: text, fee_ore: amount, total_ore: amount, by: text }).nullable(),
   /** Fee and interest of a reminder sent today; null if no reminder can be sent. */
   next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
   papers: z.array(paper),
@@ -162,6 +164,20 @@ export const invoiceDetails = invoiceSummary.extend({
   acted_for: actedFor,
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
+
+const ages = {
+  not_due_ore: amount,
+  days_30_ore: amount,
+  days_60_ore: amount,
+  days_90_ore: amount,
+  older_ore: amount,
+  open_ore: amount,
+};
+
+/** What a company owes, by the days since the last day to pay: not due, 1–30, 31–60, 61–90 and over 90. */
+export const companyDebt = z.object({ id, company_name: text, oldest_due_on: text, ...ages });
+export type CompanyDebt = z.output<typeof companyDebt>;
+export const debtSums = z.object(ages);
 
 /** Work and rights of a project that are on no invoice. */
 export const owedProject = z.object({
@@ -192,6 +208,13 @@ export const paymentForm = (today: string) =>
  * `today` (ISO day).
  */
 export const repaymentForm = (today: string) => z.strictObject({ paid_on: dayUntil(today), reference: bankReference });
+/** The form of handing an invoice over to a debt collector. Refuses a day after `today` (ISO day). */
+export const handoverForm = (today: string) =>
+  z.strictObject({
+    handed_on: dayUntil(today),
+    collector: line('vem som driver in den', 120),
+    has_compensation: z.boolean(),
+  });
 export const creditForm = z.strictObject({
   /** Null credits the whole rest of the invoice. */
   lines: z.array(creditedLine).min(1, 'Välj minst en rad.').max(2000).nullable(),

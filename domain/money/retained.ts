@@ -13,6 +13,7 @@ export const retained: Retained = {
       'invoice_reminders',
       'credit_notes',
       'advance_settlements',
+      'invoice_handovers',
       'charges',
       'payees',
       'payouts',

@@ -1908,6 +1908,28 @@ export interface InvoiceCountersTable {
   last: Generated<number>;
 }
 
+/** Invoices that a debt collector collects. Rows are only added; invoices handed over before this table have none. */
+export interface InvoiceHandoversTable {
+  /** Identity; the cause of the voucher of its fee. */
+  id: string;
+  /** The invoice. */
+  invoice_id: string;
+  /** Day on which the collector got it, ISO. */
+  handed_on: string;
+  /** Name of the collector, and its number for the case. */
+  collector: string;
+  /** Compensation for late payment that was charged then, in öre; 0 for none. */
+  fee_ore: Ore;
+  /** The open amount that was handed over, with fees and interest, in öre. */
+  total_ore: Ore;
+  /** Account of the administrator. No foreign key: the books outlive it. */
+  account_id: string;
+  /** Name of that administrator at that time. */
+  actor_name: string;
+  /** Instant of the registration. */
+  created_date: string;
+}
+
 /** A paper to a company about an invoice: its contents, and the document printed from them. */
 export interface InvoicePapersTable {
   /** Identity; the id of the invoice, the credit note or the reminder. */
@@ -4455,6 +4477,7 @@ export interface Database {
   inquiry_messages: InquiryMessagesTable;
   invitations: InvitationsTable;
   invoice_counters: InvoiceCountersTable;
+  invoice_handovers: InvoiceHandoversTable;
   invoice_papers: InvoicePapersTable;
   invoice_payments: InvoicePaymentsTable;
   invoice_reminders: InvoiceRemindersTable;

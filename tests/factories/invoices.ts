@@ -111,6 +111,7 @@ export function invoiceBody(route: string): object | undefined {
     repay: { paid_on: '2020-01-01', reference: 'BG 1' },
     credit: { lines: null, reason: 'Ett prov.', is_anew: false },
     'write-off': { reason: 'Ett prov.' },
+    'hand-to-collection': { handed_on: '2020-01-01', collector: 'Inkasso AB', has_compensation: false },
     'payments/:payment_id/take-back': { reason: 'Ett prov.' },
   };
   return bodies[what[1] ?? ''] ?? (what[1] ? {} : { project_id: randomUUID() });

@@ -231,6 +231,11 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, created_date from invoices where status = 'paid'`,
     order: ['-created_date', 'id'],
   },
+  'GET /admin/invoicing/debts items': {
+    as: 'admin',
+    made: `select company_id as id, min(due_on) as oldest_due_on from invoices where status = 'issued' group by company_id`,
+    order: ['oldest_due_on', 'id'],
+  },
   'GET /admin/owed-projects items': {
     as: 'admin',
     made: `select project_id as id, happened_on from charges where status = 'owed'`,

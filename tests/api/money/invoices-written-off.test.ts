@@ -81,9 +81,25 @@ describe('an invoice that is late', () => {
     server.setClock('2026-10-23T06:00:00Z');
     // Interest for one more day, and none on the earlier interest.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 555 });
-    const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', at(invoice));
+    const { open_ore } = await read(invoice);
+    const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', {
+      ...at(invoice),
+      body: { handed_on: '2026-10-22', collector: 'Inkasso AB, ärende 17', has_compensation: true },
+    });
     expect(handed.standing).toBe('collection');
     expect(handed.actions).not.toContain('remind');
+    expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('not_allowed_now');
+    // 450 kr between companies (4 a § lag 1981:739), booked when it is charged; no reminder had a fee.
+    const total_ore = open_ore + 45_000;
+    expect(handed).toMatchObject({
+      open_ore: total_ore,
+      handover: { handed_on: '2026-10-22', collector: 'Inkasso AB, ärende 17', fee_ore: 45_000, total_ore },
+    });
+    expect((await vouchersOf(invoice)).at(-1)).toBe('A D1510 450, K3990 450');
+    // What the collector sends on is registered as before.
+    const params = at(invoice);
+    const body = { paid_on: '2026-10-23', amount_ore: ore(total_ore), reference: 'BG 77' };
+    expect((await admin.api.ok('POST /admin/invoices/:id/payments', { ...params, body })).standing).toBe('paid');
   });
 
   test('that will not be paid is lost with its VAT, and the company still owes it', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts';
 import { collectExtensions } from './commands/collect-extensions.ts';
 import { creditInvoice } from './commands/credit-invoice.ts';
 import { draftInvoice } from './commands/draft-invoice.ts';
+import { handOver } from './commands/hand-over.ts';
 import { issueInvoice } from './commands/issue-invoice.ts';
 import { moveOnly } from './commands/move-invoice.ts';
 import { registerPayment, registerRepayment } from './commands/register-payment.ts';
@@ -20,6 +21,7 @@ import { findPaperDocument } from './queries/find-papers.ts';
 import { findPeppol } from './queries/find-peppol.ts';
 import { listOwed, loadInvoicing } from './queries/invoicing-overview.ts';
 import { listCompanyInvoices } from './queries/list-company-invoices.ts';
+import { listDebts } from './queries/list-debts.ts';
 import { listInvoices } from './queries/list-invoices.ts';
 import { showInvoice } from './queries/show-invoice.ts';
 
@@ -53,6 +55,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'GET /admin/invoicing': ({ moment }) => loadInvoicing(db, moment),
     'GET /admin/invoices': ({ actor, query, moment }) => listInvoices(db, actor, query, moment),
     'GET /admin/owed-projects': ({ query }) => listOwed(db, query.page),
+    'GET /admin/invoicing/debts': ({ query, moment }) => listDebts(db, query.page, moment),
     'POST /admin/invoices': async ({ actor, body, moment }) => {
       const id = await inTransaction(db, (trx) => draftInvoice(trx, actor, body.project_id, moment));
       return isRefusal(id) ? id : show({ actor, params: { id }, moment });
@@ -69,7 +72,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'POST /admin/invoices/:id/discard': (call) =>
       change(call, (trx) => moveOnly(trx, call.params.id, { ...call, command: 'discard', of_project: true })),
     'POST /admin/invoices/:id/hand-to-collection': (call) =>
-      change(call, (trx) => moveOnly(trx, call.params.id, { ...call, command: 'hand-to-collection' })),
+      change(call, (trx) => handOver(trx, call.actor, call.params.id, call.body, call.moment)),
     'POST /admin/invoices/:id/issue': (call) =>
       change(call, (trx) => issueInvoice(trx, call.actor, call.params.id, call.moment)),
     'POST /admin/invoices/:id/payments': (call) =>

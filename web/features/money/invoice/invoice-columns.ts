@@ -1,4 +1,4 @@
-import type { CompanyInvoice, InvoiceSummary, OwedProject } from '#contract/money/invoice.ts';
+import type { CompanyDebt, CompanyInvoice, InvoiceSummary, OwedProject } from '#contract/money/invoice.ts';
 import { invoiceStandingLabels } from '#texts/money/invoice-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
@@ -35,4 +35,16 @@ export const owedColumns: CsvColumns<OwedProject> = [
   ['Poster', ({ charge_count }) => charge_count],
   ['Utan moms i kronor', ({ ex_vat_ore }) => kronorCell(ex_vat_ore)],
   ['Rapporter som väntar', ({ open_report_count }) => open_report_count],
+];
+
+/** The columns of companies' debts by age. */
+export const debtColumns: CsvColumns<CompanyDebt> = [
+  ['Företag', ({ company_name }) => company_name],
+  ['Äldsta förfallodag', ({ oldest_due_on }) => oldest_due_on],
+  ['Inte förfallet i kronor', ({ not_due_ore }) => kronorCell(not_due_ore)],
+  ['1–30 dagar i kronor', ({ days_30_ore }) => kronorCell(days_30_ore)],
+  ['31–60 dagar i kronor', ({ days_60_ore }) => kronorCell(days_60_ore)],
+  ['61–90 dagar i kronor', ({ days_90_ore }) => kronorCell(days_90_ore)],
+  ['Över 90 dagar i kronor', ({ older_ore }) => kronorCell(older_ore)],
+  ['Obetalt i kronor', ({ open_ore }) => kronorCell(open_ore)],
 ];

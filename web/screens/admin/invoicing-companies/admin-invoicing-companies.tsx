@@ -8,14 +8,23 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
+import { DebtAges } from './debt-ages.tsx';
 import { InvoiceDrawer } from './invoice-drawer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { INVOICE_TABS, type InvoicesTab, type InvoicesUrl, invoicesHref, readInvoicesUrl } from './invoices-url.ts';
 import { OwedProjects } from './owed-projects.tsx';
 
-const LABELS: Record<InvoicesTab, string> = { ...invoiceGroupLabels, owed: 'Inte fakturerat' };
+const LABELS: Record<InvoicesTab, string> = {
+  ...invoiceGroupLabels,
+  owed: 'Inte fakturerat',
+  debts: 'Skuldernas ålder',
+};
 
-const EMPTY: Record<Exclude<InvoicesTab, 'owed'>, string> = {
+/** Tabs with a list of their own instead of invoices. */
+const OF_OTHERS = ['owed', 'debts'] as const;
+const isOfOthers = (tab: InvoicesTab): tab is (typeof OF_OTHERS)[number] => OF_OTHERS.some((one) => one === tab);
+
+const EMPTY: Record<Exclude<InvoicesTab, 'owed' | 'debts'>, string> = {
   draft: 'När allt arbete i ett projekt är godkänt görs ett underlag här av sig självt.',
   open: 'Alla fakturor som är skickade är betalda.',
   overdue: 'Ingen faktura har förfallit.',
@@ -31,9 +40,9 @@ export default function AdminInvoicingCompanies() {
   const { tab, text, id } = address;
   const go = (next: Partial<InvoicesUrl>) =>
     navigate(invoicesHref({ ...address, page: 1, id: null, ...next }), { replace: true });
-  const group = tab === 'owed' ? 'draft' : tab;
+  const group = isOfOthers(tab) ? 'draft' : tab;
   const list = useList((page) =>
-    query('GET /admin/invoices', { query: { group, text, page: tab === 'owed' ? 1 : page } }),
+    query('GET /admin/invoices', { query: { group, text, page: isOfOthers(tab) ? 1 : page } }),
   );
   const counts = list.query.data?.counts;
   return (
@@ -47,7 +56,7 @@ export default function AdminInvoicingCompanies() {
         placeholder="Nummer, företag eller projekt"
         text={text}
         isBusy={list.query.isFetching}
-        onSearch={(words) => go({ text: words, tab: tab === 'owed' ? 'all' : tab })}
+        onSearch={(words) => go({ text: words, tab: isOfOthers(tab) ? 'all' : tab })}
       />
       <ListTabs
         tabs={{
@@ -55,12 +64,16 @@ export default function AdminInvoicingCompanies() {
           of: INVOICE_TABS,
           open: tab,
           wordOf: (one) => LABELS[one],
-          countOf: (one) => (one === 'owed' || one === 'all' || text ? undefined : counts?.[one]),
+          countOf: (one) => (isOfOthers(one) || one === 'all' || text ? undefined : counts?.[one]),
           hrefOf: (one) => invoicesHref({ tab: one, text }),
         }}
       >
-        {tab === 'owed' ? (
-          <OwedProjects />
+        {isOfOthers(tab) ? (
+          tab === 'owed' ? (
+            <OwedProjects />
+          ) : (
+            <DebtAges />
+          )
         ) : (
           <ListFrame
             isUnderTabs

@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { CheckForm } from './check-form.tsx';
 import { CollectExtensions } from './collect-extensions.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
+import { HandoverDialog } from './handover-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
@@ -48,6 +49,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
       <CollectExtensions invoice={invoice} />
       <PaymentDialog invoice={invoice} kind="payment" isOpen={asked === 'register-payment'} onClose={close} />
       <PaymentDialog invoice={invoice} kind="repayment" isOpen={asked === 'repay'} onClose={close} />
+      <HandoverDialog invoice={invoice} isOpen={asked === 'hand-to-collection'} onClose={close} />
       <CreditDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
       {asked === 'resend' && <ResendDialog id={invoice.id} email={invoice.invoice_email} onClose={close} />}
       <Questions invoice={invoice} asked={asked} onClose={close} />
@@ -55,7 +57,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
   );
 }
 
-type Asked = 'uncheck' | 'discard' | 'issue' | 'remind' | 'hand-to-collection' | 'write-off';
+type Asked = 'uncheck' | 'discard' | 'issue' | 'remind' | 'write-off';
 
 interface Question {
   title: string;
@@ -91,12 +93,6 @@ function questionOf(command: Asked, invoice: InvoiceDetails): Question {
       text: `${formatOre(open_ore)} är obetalt.${added > 0 && next_reminder ? ` ${formatOre(next_reminder.interest_ore)} i dröjsmålsränta${next_reminder.fee_ore > 0 ? ` och ${formatOre(next_reminder.fee_ore)} i avgift` : ''} läggs till.` : ''} Påminnelsen mejlas till ${invoice_email}.`,
       done: 'Påminnelsen är skickad',
     },
-    'hand-to-collection': {
-      title: `Lämna faktura ${number} till inkasso?`,
-      text: 'Vi skickar inga fler påminnelser, och företaget får veta det. Det går inte att ångra.',
-      done: 'Fakturan är lämnad till inkasso',
-      is_dangerous: true,
-    },
     'write-off': {
       title: `Skriva av ${formatOre(open_ore)}?`,
       text: 'Beloppet blir en förlust i bokföringen och momsen tas tillbaka. Företaget ser fortfarande fakturan som obetald. Det går inte att ångra.',
@@ -108,7 +104,7 @@ function questionOf(command: Asked, invoice: InvoiceDetails): Question {
   return questions[command];
 }
 
-const ASKED: readonly Asked[] = ['uncheck', 'discard', 'issue', 'remind', 'hand-to-collection', 'write-off'];
+const ASKED: readonly Asked[] = ['uncheck', 'discard', 'issue', 'remind', 'write-off'];
 
 /** The dialogs of commands that need only a confirmation, or a reason. */
 function Questions({

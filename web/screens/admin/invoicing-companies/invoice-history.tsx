@@ -16,7 +16,7 @@ interface Entry {
 const MONEY = { payment: 'kom in', repayment: 'betalades tillbaka', taken_back: 'togs tillbaka' } as const;
 
 /** Payments, credit notes and reminders, by day. */
-function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry[] {
+function entriesOf({ payments, credit_notes, reminders, handover }: InvoiceDetails): Entry[] {
   return [
     ...payments.map(({ id, kind, paid_on, amount_ore, reference, reason, by, is_standing }) => ({
       id,
@@ -37,6 +37,16 @@ function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry
       by,
       text: `Påminnelse med ${formatOre(interest_ore)} i ränta${fee_ore > 0 ? ` och ${formatOre(fee_ore)} i avgift` : ''}.`,
     })),
+    ...(handover
+      ? [
+          {
+            id: handover.id,
+            day: handover.handed_on,
+            by: handover.by,
+            text: `${formatOre(handover.total_ore)} lämnades till inkasso: ${handover.collector}.${handover.fee_ore > 0 ? ` ${formatOre(handover.fee_ore)} är förseningsersättning.` : ''}`,
+          },
+        ]
+      : []),
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 

@@ -1,11 +1,12 @@
 import { INVOICE_GROUPS, type InvoiceGroup } from '#domain/money/invoice/invoice.rules.ts';
 
-/** The tabs: invoices by group, and work without an invoice ('owed'). */
-export type InvoicesTab = InvoiceGroup | 'owed';
+/** The tabs: invoices by group, work without an invoice ('owed'), and debts by age ('debts'). */
+export type InvoicesTab = InvoiceGroup | 'owed' | 'debts';
 export const INVOICE_TABS: readonly InvoicesTab[] = [
   'draft',
   'owed',
   ...INVOICE_GROUPS.filter((one) => one !== 'draft'),
+  'debts',
 ];
 
 export interface InvoicesUrl {

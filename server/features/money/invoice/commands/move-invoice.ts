@@ -59,7 +59,7 @@ export function settleInvoice(
 }
 
 /** Gives an invoice a command that posts nothing in the books. */
-export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand-to-collection'>(
+export async function moveOnly<C extends 'check' | 'uncheck' | 'discard'>(
   trx: Trx,
   id: string,
   moving: Omit<Moving<C>, 'words'>,
