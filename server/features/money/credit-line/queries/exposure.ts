@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { type Exposure, LATE_STOP_ORE, lateStopDay, type Prepaid } from '#domain/money/credit-line/credit-line.rules.ts';
+import {
+  type Exposure,
+  LATE_STOP_ORE,
+  lateStopDay,
+  type Prepaid,
+} from '#domain/money/credit-line/credit-line.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { salePlacesOf } from '#server/features/companies/place/queries.ts';
 import { paidOfAdvance, settledOfAdvance } from '#server/features/money/invoice/queries/held-advances.ts';
