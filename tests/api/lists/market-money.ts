@@ -58,6 +58,14 @@ export async function makeInvoices({ run, company, talent }: Market, project: st
        lateral (select date '2026-03-01' + n * 7 % 3 as day) days`,
     [company.company_id, project, EMPTY_CONTENT],
   );
+  // Debts of other companies, which the list of debts by age shows one by one.
+  await run(
+    `insert into invoices (company_id, project_id, charge_ids, status, created_date, number, issued_on, due_on, total_ore, content)
+     select c.id, $2, array[gen_random_uuid()], 'issued', ${mixed('c.n')}, 20400000 + c.n, day, day + 30, 100, $3
+     from (select id, row_number() over (order by id) as n from companies where id <> $1) c,
+       lateral (select date '2026-03-01' + (c.n * 7 % 3)::int as day) days`,
+    [company.company_id, project, EMPTY_CONTENT],
+  );
 }
 
 /**
