@@ -162,6 +162,8 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
     await run(stage, 'stop', (trx) => stopPayout(trx, stage.admin, { id: stopped.id, reason }, moment));
   }
   const half = others.slice(0, Math.ceil(others.length / 2));
+  await registerInvoices(stage, half, moment);
+  await lookAtRights(stage, half, moment);
   await approve(stage, half, moment);
   const unopposed = half.filter(({ object_by }) => object_by === null || object_by < moment.today);
   await batch(stage, await find(stage, sql`o.id = any(${namesOf(unopposed.slice(0, 3))}::uuid[])`), moment);
