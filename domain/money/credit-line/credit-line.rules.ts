@@ -26,7 +26,7 @@ export interface Exposure {
 export const usedOf = ({ booked_ore, owed_ore, unpaid_ore }: Exposure): Ore => add(booked_ore, owed_ore, unpaid_ore);
 
 /** The part of each booking that a company pays in advance, in hundredths of a percent. */
-export const PREPAID = { none: 0, half: 5000, full: 10_000 } as const satisfies Record<string, number>;
+const PREPAID = { none: 0, half: 5000, full: 10_000 } as const satisfies Record<string, number>;
 export type Prepayment = keyof typeof PREPAID;
 export const PREPAYMENTS = Object.keys(PREPAID) as [Prepayment, ...Prepayment[]];
 

@@ -44,7 +44,7 @@ export function advanceLines(cost: readonly AtRate[], part: BasisPoints): Invoic
  * The part of an advance's sums that an amount with VAT is: exactly the sums for the whole. VAT is owed for what has
  * been paid, when it is paid.
  */
-export function sumsOfPaid(paid_ore: Ore, vat: readonly AtRate[]): AtRate[] {
+function sumsOfPaid(paid_ore: Ore, vat: readonly AtRate[]): AtRate[] {
   const whole = grossSum(vat);
   if (paid_ore <= 0) return [];
   if (paid_ore >= whole) return [...vat];

@@ -67,7 +67,12 @@ async function aBuyer(server: TestServer, admin: Person, place?: WrittenPlace): 
   const company = await aCompany(server);
   const params = { id: company.company_id };
   const { limit_ore } = await admin.api.ok('GET /admin/credit-lines/:id', { params });
-  const body = { limit_ore: CREDIT_MAX, seen_limit_ore: limit_ore, prepayment: 'none' as const, reason: 'Ett helt år.' };
+  const body = {
+    limit_ore: CREDIT_MAX,
+    seen_limit_ore: limit_ore,
+    prepayment: 'none' as const,
+    reason: 'Ett helt år.',
+  };
   await admin.api.ok('POST /admin/credit-lines/:id/set', { params, body });
   if (place) await admin.api.ok('PUT /admin/companies/:id/place', { params, body: place });
   return company;
