@@ -63,7 +63,11 @@ export default function CompanyInvoices() {
     <TabbedListScreen
       title="Fakturor"
       description="Det ni har att betala, med fakturorna som PDF."
-      filters={<CreditRoom />}
+      filters={
+        <div className="mb-4">
+          <CreditRoom />
+        </div>
+      }
       tabs={{
         label: 'Fakturornas läge',
         of: GROUPS,
