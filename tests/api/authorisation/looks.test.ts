@@ -50,6 +50,7 @@ const NOT_PRIVATE: Readonly<Record<string, string>> = {
   'POST /admin/platform': 'our own facts, as every invoice shows them',
   'POST /admin/books/exports': 'a file of our own books',
   'POST /admin/books/exports/:id': 'a file of our own books',
+  'GET /admin/seller-reports/:year': 'which facts a seller has not told, not the facts',
   'GET /announcements/:id': 'the text of an announcement',
   'POST /announcements/:id/withdraw': 'the text of an announcement',
   'POST /announcements/:id/close': 'the text of an announcement',

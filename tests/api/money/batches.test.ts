@@ -325,7 +325,7 @@ describe('a sent payout', () => {
     const [gross, tax] = [booked(7010) + booked(7082), -booked(2710)];
     const contributions = String(booked(7510) / 100).replace('.', ',');
     expect(await table('agi')).toMatch(
-      new RegExp(`;1990-05-05;${whole(gross)};0;${whole(tax)};0;${contributions}(,00)?\\r\\n`),
+      new RegExp(`;1990-05-05;${whole(gross)};0;${whole(tax)};0;0;${contributions}(,00)?\\r\\n`),
     );
     expect(await table('agi')).not.toMatch(/19900505/);
     // Wages are in the employer's declaration, and sales in the table of platforms.
@@ -361,8 +361,8 @@ describe('a sent payout', () => {
       .map((row) => row.split(';'));
     expect(rows[0]?.slice(6, 9)).toEqual(['Avdragen skatt (001)', 'Avdragen SINK (274)', 'Avdragen A-SINK (275)']);
     // The tax is 15 % of 7 609 kr.
-    expect(rows.find((row) => row[3] === birth_date)?.slice(4, 8)).toEqual(['7609', '0', '0', '1141']);
+    expect(rows.find((row) => row[3] === birth_date)?.slice(4, 9)).toEqual(['7609', '0', '0', '0', '1141']);
     const [sums, tax] = rows.slice(-3);
-    expect(Number(tax?.[6])).toBe(Number(sums?.[6]) + Number(sums?.[7]));
+    expect(Number(tax?.[6])).toBe(Number(sums?.[6]) + Number(sums?.[7]) + Number(sums?.[8]));
   });
 });
