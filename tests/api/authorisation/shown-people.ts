@@ -166,6 +166,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /company/keys': 'nobody',
   'DELETE /company/keys/:id': 'nobody',
   'PUT /company/settings/invoicing': 'nobody',
+  'GET /projects/:id/invoicing': 'nobody',
+  'PUT /projects/:id/invoicing': 'nobody',
   'GET /company/members': 'nobody',
   'POST /company/invitations': 'nobody',
   'PATCH /company/members/:id': 'nobody',

@@ -161,7 +161,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/company/keys/')) return has.key_id;
     if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
-    if (name.includes('/tax-papers/:id')) return has.tax_paper_id;
+    if (name.includes('/talent/tax-papers/:id')) return has.tax_paper_id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
