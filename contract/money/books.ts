@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
 import { EXPORT_KINDS } from '#domain/money/ledger/export-kinds.ts';
 import { lastDayOf, monthOf } from '#domain/money/ledger/months.ts';
 import { VAT_BOXES } from '#domain/money/ledger/vat-return.ts';
@@ -61,7 +62,8 @@ const PERIOD_MONTHS = [1, 3, 12];
 // A return of VAT is made for a whole month, a quarter or a year (26 kap. SFL).
 const isVatPeriod = ({ from, to }: z.output<typeof span>) => {
   const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-  const isWhole = from === monthOf(from) && to === lastDayOf(to);
+  // The check of the whole form also gets days that their fields refuse.
+  const isWhole = isDay(from) && isDay(to) && from === monthOf(from) && to === lastDayOf(to);
   return isWhole && PERIOD_MONTHS.includes(months) && Number(to.slice(5, 7)) % months === 0;
 };
 const NO_VAT_PERIOD = { path: ['to'], error: 'Välj en hel månad, ett helt kvartal eller ett helt år.' };

@@ -16,6 +16,7 @@ import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
+import { inGermany } from '#tests/factories/places.ts';
 import { aPresentationRow, presentationBody } from '#tests/factories/presentations.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -215,6 +216,9 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
     if (name.endsWith('/tax-papers/:id/refuse')) return reason;
+    if (name === 'POST /invoices/:id/resend') return { email: null };
+    if (name === 'PUT /admin/companies/:id/place') return inGermany();
+    if (name === 'PUT /projects/:id/invoicing') return { order_reference: '', cost_centre: '', endpoint: null };
     if (name.endsWith('/invoke-f-tax')) return { invokes: true };
     if (name === 'POST /talent/documents/:id/change') return DOCUMENT_FACTS;
     if (name === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 1 };

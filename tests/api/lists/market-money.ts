@@ -34,6 +34,11 @@ export async function makePayouts({ run, talent }: Market, project: string): Pro
      select id, candidate_id, talent_id, 'prepared', paid_by, paid_by - 6, paid_by - 14, ${settledAs('id::text')} from charge`,
     [project],
   );
+  await run(
+    `insert into work_rights (id, talent_id, basis, looked_on, account_id, actor_name, created_date)
+     select gen_random_uuid(), talent_id, 'sweden', '2026-01-02', gen_random_uuid(), 'Ada', app_now() from payouts
+     where status = 'prepared' group by talent_id`,
+  );
 }
 
 /** Makes the charges of the assignments, and invoices that do not belong to them. */

@@ -109,6 +109,15 @@ test.each([
   expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['invalid_input', ['to']]);
 });
 
+test.each(['vat_file', 'eu_sales'] as const)(
+  'a %s to a day after all years is refused beside the field',
+  async (kind) => {
+    const body = { kind, from: '2027-02-01', to: '10000-01-01' };
+    const refused = await admin.api.refusal('POST /admin/books/exports', { body });
+    expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['invalid_input', ['to']]);
+  },
+);
+
 test('months are closed in order, by one of many at once, and what comes later is written in the next', async () => {
   const close = (month: string, person = admin) =>
     person.api.call('POST /admin/books/months/close', { body: { month, left: [...MONTH_LINES] } });

@@ -87,7 +87,7 @@ export async function isTaxedAs(
     tax_form,
     charges_vat: tax_form === 'F',
     identity_number,
-    ...(tax_form === 'F' && sellerOf(identity_number)),
+    ...(tax_form === 'F' && told.charges_vat !== false && sellerOf(identity_number)),
     account: { kind: 'bank' as const, clearing: '5000', number: '1234560' },
     ...told,
   };
