@@ -134,6 +134,14 @@ export interface CompanyOverrides {
   readonly organisation_number?: string;
 }
 
+/** Sets the highest limit, so that many bookings of one test are within it. Tests of credit undo this. */
+export const hasHighLimit = (server: TestServer, company_id: string) =>
+  write(
+    server,
+    sql`insert into credit_lines (id, company_id, status, limit_ore, created_date)
+      values (gen_random_uuid(), ${company_id}, 'standing', 10000000000, ${server.services.clock()})`,
+  );
+
 /**
  * A company with its owner signed in; approved by default. A company of another status cannot sign in: its session is
  * older than the status, and guards must refuse it.
@@ -165,12 +173,7 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   await set('approved');
   // Marks the company as known, so that its projects need no review. Tests of that review undo this.
   await write(server, sql`update companies set is_known = true where id = ${company_id}`);
-  // A company of long standing, so that many bookings of one test are within its limit. Tests of credit undo this.
-  await write(
-    server,
-    sql`insert into credit_lines (id, company_id, status, limit_ore, created_date)
-      values (gen_random_uuid(), ${company_id}, 'standing', 10000000000, ${clock()})`,
-  );
+  await hasHighLimit(server, company_id);
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };

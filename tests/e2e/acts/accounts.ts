@@ -6,7 +6,7 @@ import { createAdmin } from '#server/features/accounts/account/commands/create-a
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
 import { as } from '#tests/factories/client.ts';
-import type { Company } from '#tests/factories/people.ts';
+import { type Company, hasHighLimit } from '#tests/factories/people.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { nameOf, type Who } from './signing.ts';
@@ -58,6 +58,7 @@ export async function anApprovedCompany(server: TestServer, company_name = 'Film
     .where('id', '=', company_id)
     .set({ status: 'approved', is_known: true })
     .execute();
+  await hasHighLimit(server, company_id);
   const cookie = await signInAs(services, account_id);
   const { email } = who;
   return { account_id, company_id, company_name, email, name: nameOf(who), cookie, api: as(server, cookie) };
