@@ -99,7 +99,10 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     CompanyAgreement: (address) => [call('GET /agreements/:id', { params: idOf(address) })],
     CompanyRights: (address) => [call('GET /company/rights', { query: listOf(address, 'standing') })],
     CompanyApi: () => [],
-    CompanyInvoices: (address) => [call('GET /company/invoices', { query: listOf(address, 'open') })],
+    CompanyInvoices: (address) => [
+      call('GET /company/invoices', { query: listOf(address, 'open') }),
+      call('GET /company/credit-line'),
+    ],
     CompanyNotifications: (address) => [call('GET /notifications', { query: { page: pageOf(address) } })],
     CompanyBookings: () => [],
     CompanySettings: () => [call('GET /account/security')],
@@ -148,7 +151,7 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     AdminHelp: () => [],
     AdminTalents: () => [],
     AdminCompanies: () => [call('GET /admin/companies', { query: { sort: 'name', page: 1 } })],
-    AdminInvoicing: () => [call('GET /admin/invoicing')],
+    AdminInvoicing: () => [call('GET /admin/invoicing'), call('GET /admin/credit-lines', { query: { page: 1 } })],
     AdminProjectManagement: () => [
       call('GET /admin/announcement-rules'),
       call('GET /announcements', { query: { status: 'waiting', page: 1 } }),

@@ -33,8 +33,11 @@ function isCounted(role: AccountRole, address: string): boolean {
   return limits !== undefined || isShown || (role === 'admin' && looks_at !== undefined);
 }
 
-/** The calls that a screen makes before any answer but that of the session has come. Their answers never come. */
-async function firstCallsOf(page: Page, path: string): Promise<string[]> {
+/**
+ * The calls that a screen makes before any answer but that of the session has come. Their answers never come.
+ * @param carried the declared calls, which a busy machine makes late
+ */
+async function firstCallsOf(page: Page, path: string, carried: readonly string[]): Promise<string[]> {
   const calls: string[] = [];
   await page.goto('about:blank');
   await page.route(`**${API_PREFIX}/**`, (route) => {
@@ -49,6 +52,12 @@ async function firstCallsOf(page: Page, path: string): Promise<string[]> {
   await page.evaluate(async () => {
     for (let calm = 0; calm < 3; calm += 1) await new Promise((idle) => requestIdleCallback(idle));
   });
+  // The browser is idle also while a part of the screen is on its way.
+  const areMade = () => carried.every((address) => address === SESSION || calls.includes(address));
+  await expect
+    .poll(areMade)
+    .toBe(true)
+    .catch(() => undefined);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return [SESSION, ...calls].toSorted();
 }
@@ -66,7 +75,7 @@ for (const role of ROLES) {
         const query = demo.addressOf({ name });
         const declared = FIRST_CALLS[role][name]?.(new URLSearchParams(query)) ?? [];
         const carried = [...FRAME_CALLS[role], ...declared].map(called);
-        const asked = await firstCallsOf(page, `/${name}${query}`);
+        const asked = await firstCallsOf(page, `/${name}${query}`, carried);
         const missing = asked.filter(
           (address) => !carried.includes(address) && !isCounted(role, address) && !OF_THE_BROWSER.test(address),
         );
