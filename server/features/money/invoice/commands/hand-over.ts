@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
-import { isRefusal } from '#domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { compensationLeft } from '#domain/money/invoice/late-compensation.ts';
 import type { AdminActor } from '#server/actor.ts';
@@ -40,6 +40,8 @@ async function findCompensation(trx: Trx, invoice_id: string, { today }: Moment)
 export async function handOver(trx: Trx, actor: AdminActor, id: string, handover: Handover, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
+  // An invoice of which nothing is open has nothing to collect.
+  if (invoice.open_ore <= 0) return refuse('not_allowed_now');
   const moved = await moveInvoice(trx, invoice, { command: 'hand-to-collection', actor, moment, words: {} });
   if (isRefusal(moved)) return moved;
   const { handed_on, collector, has_compensation } = handover;
