@@ -39,6 +39,6 @@ const LEFT: Record<LeftInMonth, (line: Told) => string> = {
   vat_stale: () => 'Moms är bokförd efter filen',
 };
 
-/** What is left of a line, in words; the word for a finished line otherwise. */
+/** The open part of a line in words; the word for a finished line otherwise. */
 export const monthLineText = ({ code, left, ...told }: MonthLine): string =>
   left === null ? monthLineWords[code].done : LEFT[left](told);

@@ -42,7 +42,7 @@ test('whatever is paid, in any parts, the VAT of the whole is reported once and 
         paid = after;
       }
       expect(reported).toEqual(vat.map(({ vat_ore }) => vat_ore));
-      // What is taken back leaves nothing.
+      // A payment that is taken back leaves no sums.
       expect(grossSum(changeOfPaid(whole, NO_ORE, vat))).toBe(-whole);
     }),
   );

@@ -37,7 +37,7 @@ export const quartersOf = (rows: readonly (SellerQuarter & { readonly quarter: n
   });
 
 /**
- * What is missing to report a seller. The address of an erased seller is gone and cannot be asked for, so a report
+ * The facts that a report of a seller lacks. The address of an erased seller is gone and cannot be asked for, so a report
  * states it as unknown.
  */
 export function lacksOf(seller: {

@@ -107,7 +107,7 @@ test('a company that pays in advance books when all of it is paid; each payment 
     'A D1510 15000, K2611 3000, K3001 12000',
     'A D2429 12000, D2611 3000, K1510 15000',
   ]);
-  // What is deducted cannot be given back as well.
+  // A deducted advance cannot be given back as well.
   const after = await admin.api.ok('GET /admin/invoices/:id', { params: { id: advance.id } });
   expect(after.actions).not.toContain('credit');
 });

@@ -53,7 +53,7 @@ test('a company in another state of the union owes the VAT, and is in box 39 and
     expect(bill).toContain(words);
   expect(bill).not.toMatch(/Bankgiro.*OCR/);
   expect(await peppolOf(invoice.id)).toMatch(/schemeID="9930">DE123456789<.*<cbc:ID>AE</s);
-  // What was issued keeps its place, also when the company has moved on.
+  // An issued invoice keeps its place, also when the company has moved on.
   expect((await place(company, inGermany({ country: 'SE' }))).status).toBe(200);
   expect((await read(invoice)).buyer.country).toBe('DE');
   const [line] = invoice.creditable;

@@ -40,7 +40,7 @@ async function costOfApproved(trx: Trx, project_id: string, place: SalePlace, { 
   }));
 }
 
-/** What has to be paid before a booking of this cost: the agreed part, or what exceeds the limit. */
+/** The amount to pay before a booking of this cost: the agreed part, or what exceeds the limit. */
 function neededFor(line: LoadedCreditLine, cost_ore: Ore): Ore {
   const prepayable_ore = add(line.prepayable_ore, cost_ore);
   const over_ore = subtract(cost_ore, line.room_ore);

@@ -21,7 +21,7 @@ export interface Handover {
   readonly has_compensation: boolean;
 }
 
-/** What is left to charge as compensation for late payment, after the fees of reminders. */
+/** The rest that may be charged as compensation for late payment, after the fees of reminders. */
 async function findCompensation(trx: Trx, invoice_id: string, { today }: Moment): Promise<Ore> {
   const [rates, { rows }] = await Promise.all([
     loadRates(trx, today),

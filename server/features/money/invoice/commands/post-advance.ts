@@ -14,7 +14,7 @@ interface Cause {
   readonly happened_on: string;
 }
 
-/** What was paid of an advance before a change of its open amount, with VAT. */
+/** The paid part of an advance before a change of its open amount, with VAT. */
 export const paidBefore = ({ total_ore, credited_ore, open_ore }: LoadedInvoice): Ore =>
   subtract(total_ore ?? NO_ORE, add(credited_ore, open_ore));
 

@@ -5,7 +5,7 @@ import type { HeldAdvance } from '#domain/money/invoice/advance.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
-/** What is paid of an advance `i` and not credited, with VAT, deducted or not. */
+/** The paid part of an advance `i` that is not credited, with VAT, deducted or not. */
 export const paidOfAdvance = sql<Ore>`(i.total_ore - ${balanceIn('receivables', sql.ref('i.id'))}
   - coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0))::bigint`;
 
