@@ -78,7 +78,8 @@ test('the invoice is on the amount of the payout, for one payout, and registered
   });
   expect(await groupOf(id)).toBe('to_approve');
   const [other, billed] = [await aPreparedPayout(), await aPreparedPayout('F')];
-  expect((await register(other.id, one)).status).toBe(tries[0]?.status === 200 ? 409 : 200);
+  // The number of an invoice is used up if one of the first two tries won.
+  expect((await register(other.id, one)).status).toBe(tries[2]?.status === 200 ? 200 : 409);
   expect(codeOf(await register(billed.id))).toBe('not_allowed_now');
 });
 
