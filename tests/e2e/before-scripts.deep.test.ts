@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aSignedUpTalent } from './acts/accounts.ts';
-import { emailBox, passwordBox } from './acts/signing.ts';
+import { appHasCome, emailBox, passwordBox } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Opens an address with the app's scripts held back until the returned function is called. */
@@ -23,7 +23,6 @@ function earlyScript(page: Page): () => Promise<void> {
   };
 }
 
-const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
 
 test('input on Login before the app has come is neither lost nor put into the address', async ({
   newPerson,
@@ -46,19 +45,31 @@ test('input on Login before the app has come is neither lost nor put into the ad
   await expect(page).not.toHaveURL(/login/i);
 });
 
+test('an address typed on Login goes along to the forgotten password before the app has come', async ({ newPerson }) => {
+  const page = await newPerson();
+  const early = earlyScript(page);
+  const letCome = await openHeld(page, '/Login');
+  await early();
+  await emailBox(page).fill('asa@example.se');
+  await page.getByRole('link', { name: 'Glömt lösenordet?' }).click({ noWaitAfter: true });
+  letCome();
+  await expect(page).toHaveURL('/ForgotPassword');
+  await expect(emailBox(page)).toHaveValue('asa@example.se');
+});
+
 test('the app takes over the form of Login in place, and a remembered address does not replace a typed one', async ({
   newPerson,
 }) => {
   const page = await newPerson();
   await page.addInitScript(() => localStorage.setItem('rememberedEmail', 'kept@example.se'));
   await page.goto('/Login');
-  await taken(page);
+  await appHasCome(page);
   await expect(emailBox(page)).toHaveValue('kept@example.se');
   const letCome = await openHeld(page, '/Login');
   await emailBox(page).fill('other@example.se');
   const field = await emailBox(page).elementHandle();
   letCome();
-  await taken(page);
+  await appHasCome(page);
   await expect(emailBox(page)).toHaveValue('other@example.se');
   // The element is the same as before: a newly drawn one would have lost the caret.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
@@ -71,7 +82,7 @@ test('a remembered address gives way to a user who is already in its field', asy
   const letCome = await openHeld(page, '/Login');
   await emailBox(page).focus();
   letCome();
-  await taken(page);
+  await appHasCome(page);
   await expect(emailBox(page)).toHaveValue('kept@example.se');
   await page.keyboard.insertText('other@example.se');
   await expect(emailBox(page)).toHaveValue('other@example.se');
@@ -85,7 +96,7 @@ test('Registera keeps what was typed and accepted before the app has come', asyn
   await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
   await expect(page.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
   letCome();
-  await taken(page);
+  await appHasCome(page);
   await expect(page.getByLabel('Förnamn')).toHaveValue('Åsa');
   await expect(page.getByLabel('Födelsedatum')).toHaveValue('1999-02-03');
   await expect(page.getByRole('checkbox', { name: /Jag godkänner/ })).toBeChecked();

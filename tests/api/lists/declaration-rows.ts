@@ -10,7 +10,7 @@ export const DECLARATION_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/declarations items': {
     as: 'admin',
     made: `select month::date as month, month::date as id
-      from generate_series(date '2020-01-01', app_now()::date, interval '1 month') month`,
+      from generate_series(date '2020-01-01', (app_now() at time zone 'Europe/Stockholm')::date, interval '1 month') month`,
     order: ['-month', 'id'],
     idOf: ({ month }) => String(month),
     no_ties: 'each month is listed once',
@@ -71,7 +71,7 @@ export async function makeDeclarations({ run, asked }: Market): Promise<void> {
   );
   await run(
     `insert into wage_declaration_handings (declaration_id, handed_in_on, account_id, actor_name, created_date)
-     select id, app_now()::date, gen_random_uuid(), 'Ada', app_now() from wage_declarations where position = 1`,
+     select id, (app_now() at time zone 'Europe/Stockholm')::date, gen_random_uuid(), 'Ada', app_now() from wage_declarations where position = 1`,
   );
   await run(
     `insert into wage_declaration_readings (declaration_id, account_id, actor_name, created_date)

@@ -86,8 +86,9 @@ export async function makeBooks({ run }: Market): Promise<void> {
   );
   await run(
     `select write_voucher(
-      jsonb_build_object('series', (array['A', 'B'])[1 + n % 2], 'happened_on', app_now()::date - n * interval '1 month', 'text', 'Ett prov',
-        'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', app_now()),
+      jsonb_build_object('series', (array['A', 'B'])[1 + n % 2],
+        'happened_on', (app_now() at time zone 'Europe/Stockholm')::date - n * interval '1 month',
+        'text', 'Ett prov', 'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', app_now()),
       '[{"position": 1, "account": 1510, "amount_ore": 100}, {"position": 2, "account": 3001, "amount_ore": -100}]')
      from generate_series(0, ${ROWS}) n`,
   );

@@ -16,6 +16,9 @@ export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact:
 export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 
+/** Resolves once the app has taken over a prerendered page. Until then the browser follows links by itself. */
+export const appHasCome = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
+
 /** Fills in a talent's sign-up form, except the consent. */
 export async function fillTalentSignUp(page: Page, who: Who, birth_date: string): Promise<void> {
   await page.getByLabel('Förnamn').fill(who.first_name);

@@ -1,10 +1,14 @@
 // Runs before any other script on a page whose form is prerendered (scripts/build/drawn-pages.ts).
+import { leaveEmail } from '#web/features/accounts/session/remembered-email.ts';
+
 let pressed: HTMLElement | undefined;
 
 function noteClick({ target }: MouseEvent) {
   // Browsers report the Enter key as a click on the form's button, too, unless the button is disabled.
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button) pressed = button;
+  const held = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+  if (held?.tagName === 'BUTTON') pressed = held;
+  // The browser follows the link itself, without the history state in which the app passes on the address.
+  else if (held) leaveEmail(document.querySelector<HTMLInputElement>('[data-drawn] input[type="email"]')?.value ?? '');
 }
 
 function noteEnter({ key, target }: KeyboardEvent) {

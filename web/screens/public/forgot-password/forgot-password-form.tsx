@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
-import { rememberedEmail } from '#web/features/accounts/session/remembered-email.ts';
+import { rememberedEmail, takeLeftEmail } from '#web/features/accounts/session/remembered-email.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -18,7 +19,11 @@ export function ForgotPasswordForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   const { send } = useCommand();
   const { pathname } = useLocation();
-  const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: email || rememberedEmail() } });
+  const [left] = useState(takeLeftEmail);
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { email: email || left || rememberedEmail() },
+  });
   return (
     <>
       <FormFrame
