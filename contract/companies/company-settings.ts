@@ -1,5 +1,6 @@
 /** A company's facts, its wishes for invoices, and how often each member gets mails. */
 import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/companies/member/mail-rates.ts';
@@ -74,6 +75,7 @@ export const invoicingForm = z
     invoice_city: prose(60),
     invoice_reference: prose(100),
     order_reference: prose(100),
+    ...askedAgain,
   })
   .check((context) => {
     const { invoice_address, invoice_postal_code, invoice_city } = context.value;
@@ -115,8 +117,11 @@ export const companySettingsRoutes = declareRoutes({
   'PUT /company/settings/invoicing': {
     auth: ['company'],
     members: INVOICE_MEMBERS,
-    summary: 'Changes the invoicing settings of the company, from the next draft on; issued invoices never change.',
+    summary:
+      'Changes the invoicing settings of the company, from the next draft on; issued invoices never change. The owners are told of another address for invoices.',
     body: invoicingForm.safeExtend(seen),
+    asks_owner: true,
+    limits: ['security'],
     response: companySettings,
     affects: ['company'],
     errors: ['changed_meanwhile', 'company_not_active'],

@@ -1,5 +1,6 @@
 /** The routes of invoices. */
 import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, emailOf, id, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -240,14 +241,24 @@ export const invoiceRoutes = declareRoutes({
     members: INVOICE_MEMBERS,
     admins: FINANCE_ADMINS,
     mandate: 'none',
-    summary:
-      'Mails the document of an issued invoice again, unchanged. A written address also gets the later papers of the invoice.',
+    summary: 'Mails the document of an issued invoice again, unchanged.',
     params: byId,
-    body: z.strictObject({
-      /** Null for the address that the invoice has. */
-      email: emailOf('fakturaadressen').nullable(),
-    }),
     limits: ['document'],
+    response: z.object({ done: z.literal(true) }),
+    affects: ['invoice'],
+    errors: ['document_damaged', ...COMMAND_ERRORS],
+  },
+  'POST /invoices/:id/mailbox': {
+    auth: ['company', 'admin'],
+    members: INVOICE_MEMBERS,
+    admins: FINANCE_ADMINS,
+    mandate: 'none',
+    summary:
+      'Mails the document of an issued invoice to another address, which also gets the later papers of the invoice. The owners of the company are told.',
+    params: byId,
+    body: z.strictObject({ email: emailOf('fakturaadressen'), ...askedAgain }),
+    asks_owner: true,
+    limits: ['security', 'document'],
     response: z.object({ done: z.literal(true) }),
     affects: ['invoice'],
     errors: ['document_damaged', ...COMMAND_ERRORS],

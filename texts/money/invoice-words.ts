@@ -32,6 +32,7 @@ export const invoiceCommandLabels: Record<PersonCommandOf<typeof invoiceWorkflow
   discard: 'Kasta underlaget',
   issue: 'Skicka fakturan',
   resend: 'Skicka igen',
+  'change-mailbox': 'Skicka till en annan adress',
   'register-payment': 'Registrera betalning',
   remind: 'Påminn',
   'hand-to-collection': 'Lämna till inkasso',

@@ -15,6 +15,7 @@ export const moneyLog: LogSentencesOf<typeof chargeWorkflow | typeof invoiceWork
   'invoice.issue': () => 'En faktura skickades.',
   'invoice.send': () => 'Fakturan skickades till fakturaadressen.',
   'invoice.resend': (w) => `${w.actor_name} lät skicka fakturan igen.`,
+  'invoice.change-mailbox': (w) => `${w.actor_name} lät skicka fakturan till en annan adress.`,
   'invoice.fall-due': () => 'Fakturan förföll.',
   'invoice.register-payment': () => 'En betalning kom in.',
   'invoice.remind': () => 'En påminnelse om fakturan skickades.',

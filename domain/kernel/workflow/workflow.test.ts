@@ -148,7 +148,7 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'uphold-talent' && { appellant: 'talent' }),
   ...(command === 'lapse' && { company: null, talent: null }),
   ...(command === 'send' && { sent_date: null }),
-  ...(command === 'resend' && { sent_date: '2026-11-20T10:00:00Z' }),
+  ...((command === 'resend' || command === 'change-mailbox') && { sent_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'publish' && { needs_review: false }),
   ...(command === 'keep-time' && { asked_time_date: '2026-11-20T10:00:00Z' }),
   ...((command === 'attend' || command === 'miss') && { kind: 'on_site' }),

@@ -100,7 +100,15 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: {},
       guard: ({ sent_date }: InvoiceSubject): RefusalCode | null => (sent_date === null ? 'not_allowed_now' : null),
       notices: {},
-      why: 'The mail was lost or went to the wrong address; the same document is mailed again, and it is no new invoice.',
+      why: 'The mail was lost; the same document is mailed again, and it is no new invoice.',
+    },
+    'change-mailbox': {
+      by: [...BY_FINANCE, 'company.owner', 'company.finance'],
+      from: { status: [...ISSUED_STATUSES] },
+      to: {},
+      guard: ({ sent_date }: InvoiceSubject): RefusalCode | null => (sent_date === null ? 'not_allowed_now' : null),
+      notices: {},
+      why: 'The mail went to the wrong address; the same document and the later papers go to another one, and the owners of the company are mailed.',
     },
     'fall-due': {
       by: ['system'],

@@ -19,6 +19,15 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
+const BILLED = {
+  invoice_email: 'tjuv@example.com',
+  invoice_address: '',
+  invoice_postal_code: '',
+  invoice_city: '',
+  invoice_reference: '',
+  order_reference: '',
+};
+
 /** The commands by which a thief could take over a company, each with a word of the mail to its owners. */
 const WAYS: readonly [RouteName, object, string][] = [
   ['POST /company/keys', { name: 'Bokning', rights: 'write' }, 'API-nyckel'],
@@ -26,6 +35,7 @@ const WAYS: readonly [RouteName, object, string][] = [
   ['POST /company/invitations', { email: 'ny.agare@example.com', role: 'owner' }, 'ägare'],
   ['PATCH /company/members/:id', { role: 'reader', limit_ore: null }, 'ägare'],
   ['DELETE /company/members/:id', {}, 'ägare'],
+  ['PUT /company/settings/invoicing', { ...BILLED, revision: 0 }, 'Ny adress för fakturor'],
 ];
 
 const emailOf = async (id: string) => {

@@ -21,7 +21,7 @@ const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/day-moves\/plan$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
 /** Routes that administrators call for themselves, without a mandate. */
 const OWN =
-  /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)|^POST \/invoices\/:id\/resend$/;
+  /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)|^POST \/invoices\/:id\/(resend|mailbox)$/;
 
 /**
  * The party that an administrator represents on a route; null if administrators call it as themselves or not at all.

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
     /^GET \/admin\/(credit-lines|invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,
     ['finance_desk', 'support_desk'],
   ],
-  [/^POST \/invoices\/:id\/resend$/, ['finance_desk']],
+  [/^POST \/invoices\/:id\/(resend|mailbox)$/, ['finance_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],

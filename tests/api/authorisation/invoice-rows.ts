@@ -39,6 +39,7 @@ export const INVOICE_ROWS = {
   'POST /company/credit-line/ask': COMPANIES,
   'POST /projects/:id/advance': COMPANYS_OWN_ALONE,
   'POST /invoices/:id/resend': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
+  'POST /invoices/:id/mailbox': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,

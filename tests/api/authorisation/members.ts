@@ -41,6 +41,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /projects/:id/advance': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   'POST /invoices/:id/resend': INVOICED,
+  'POST /invoices/:id/mailbox': INVOICED,
   // Routes that only read: their query may not be in an address, or they return an address that is valid for a few
   // minutes. Two routes that every member may call write: the report of a thread, and the member's own mails.
   'POST /agreements/:id/document': ASKED_MEMBERS,

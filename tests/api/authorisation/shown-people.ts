@@ -218,6 +218,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/advance': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'POST /invoices/:id/resend': 'nobody',
+  'POST /invoices/:id/mailbox': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',
   // Only people whom nobody has asked, for a cancelled booking: replacements.deep.test.ts has those who block.

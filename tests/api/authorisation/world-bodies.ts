@@ -113,7 +113,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
 /** Bodies by the end of the path, for routes of several entities. */
 const ENDINGS: Readonly<Record<string, Body>> = {
   '/place': () => inGermany(),
-  'POST /invoices/:id/resend': () => ({ email: null }),
+  'POST /invoices/:id/mailbox': () => ({ email: 'ekonomi@kund.example' }),
   'PUT /projects/:id/invoicing': () => ({ order_reference: 'PO 1', cost_centre: '', endpoint: null }),
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),

@@ -216,7 +216,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
     if (name.endsWith('/tax-papers/:id/refuse')) return reason;
-    if (name === 'POST /invoices/:id/resend') return { email: null };
+    if (name === 'POST /invoices/:id/mailbox') return { email: 'ekonomi@kund.example' };
     if (name === 'PUT /admin/companies/:id/place') return inGermany();
     if (name === 'PUT /projects/:id/invoicing') return { order_reference: '', cost_centre: '', endpoint: null };
     if (name.endsWith('/invoke-f-tax')) return { invokes: true };

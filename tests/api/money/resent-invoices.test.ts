@@ -1,7 +1,7 @@
 /** An issued invoice is mailed again, to its mailbox or to another one, and stays the same invoice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anIssuedInvoice, invoicedWork, invoiceOf } from '#tests/factories/invoices.ts';
-import { aCompany, anAdmin, type Person } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, hasOldSession, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -14,8 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const resend = (by: Pick<Person, 'api'>, email: string | null = null, id = made.invoice.id) =>
-  by.api.call('POST /invoices/:id/resend', { params: { id }, body: { email } });
+const resend = (by: Pick<Person, 'api'>, id = made.invoice.id) =>
+  by.api.call('POST /invoices/:id/resend', { params: { id } });
+const sendTo = (by: Pick<Person, 'api'>, email: string, proof: { password?: string } = {}) =>
+  by.api.call('POST /invoices/:id/mailbox', { params: { id: made.invoice.id }, body: { email, ...proof } });
+const ownersMails = () =>
+  rowsOf<{ message: string }>(
+    `select content ->> 'message' as message from outbox
+     where recipient = $1 and content ->> 'title' like 'Ny adress för faktura %'`,
+    [made.company.email],
+  );
+const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code ?? 'done';
 const rowsOf = async <Row extends object>(text: string, values: readonly unknown[]) =>
   (await server.services.pool.query<Row>(text, [...values])).rows;
 const mails = () =>
@@ -50,7 +59,7 @@ test('finance and the company send the same document again, which is logged and 
 });
 
 test('another mailbox gets the invoice, and the later papers of this invoice only', async () => {
-  expect((await resend(admin, 'ekonomi@kund.example')).status).toBe(200);
+  expect((await sendTo(admin, 'ekonomi@kund.example')).status).toBe(200);
   const { id } = made.invoice;
   expect(await admin.api.ok('GET /admin/invoices/:id', { params: { id } })).toMatchObject({
     invoice_email: 'ekonomi@kund.example',
@@ -58,11 +67,25 @@ test('another mailbox gets the invoice, and the later papers of this invoice onl
   expect((await mails()).at(-1)?.to_email ?? '').toBe('ekonomi@kund.example');
   const other = await invoiceOf(server, admin, await invoicedWork(server));
   expect(other.invoice_email).not.toBe('ekonomi@kund.example');
-  expect((await resend(admin, 'inte en adress')).status).toBe(422);
+  expect((await sendTo(admin, 'inte en adress')).status).toBe(422);
+  const told = await ownersMails();
+  expect(told.map(({ message }) => message.includes('ekonomi@kund.example'))).toEqual([true]);
+});
+
+test('an old session sends no invoice to another mailbox without the password, and may send it again to its own', async () => {
+  await hasOldSession(server, made.company);
+  const before = (await mails()).length;
+  for (const proof of [{}, { password: 'gissat av någon' }])
+    expect(codeOf(await sendTo(made.company, 'tjuv@example.com', proof))).toBe('wrong_password');
+  expect([(await mails()).length, (await ownersMails()).length]).toEqual([before, 1]);
+  expect((await resend(made.company)).status).toBe(200);
+  const anew = { api: await signedInAnew(server, made.company) };
+  expect((await sendTo(anew, 'ny@kund.example')).status).toBe(200);
+  expect(await ownersMails()).toHaveLength(2);
 });
 
 test('an invoice of another company and a draft are not sent again', async () => {
   expect((await resend(await aCompany(server))).status).toBe(404);
   const draft = await invoiceOf(server, admin, await invoicedWork(server));
-  expect((await resend(admin, null, draft.id)).status).toBe(409);
+  expect((await resend(admin, draft.id)).status).toBe(409);
 });

@@ -16,8 +16,12 @@ export function companySettingsHandlers({ db }: Services): Handlers<typeof compa
       const changed = await inTransaction(db, (trx) => changeFacts(trx, actor, revision, facts));
       return isRefusal(changed) ? changed : findSettings(db, actor);
     },
-    'PUT /company/settings/invoicing': async ({ actor, body: { revision, ...invoicing } }) => {
-      const changed = await inTransaction(db, (trx) => changeInvoicing(trx, actor, revision, invoicing));
+    'PUT /company/settings/invoicing': async ({
+      actor,
+      body: { revision, password: _asked, ...invoicing },
+      moment,
+    }) => {
+      const changed = await inTransaction(db, (trx) => changeInvoicing(trx, actor, revision, invoicing, moment));
       return isRefusal(changed) ? changed : findSettings(db, actor);
     },
     'GET /company/mails': ({ actor }) => findMailRates(db, actor),

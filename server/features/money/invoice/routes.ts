@@ -93,8 +93,10 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'POST /admin/invoices/:id/write-off': (call) =>
       change(call, (trx) => writeOff(trx, call.actor, call.params.id, call.body.reason, call.moment)),
     'GET /admin/invoices/:id/peppol/:paper_id': ({ params }) => findPeppol(db, params),
-    'POST /invoices/:id/resend': ({ actor, params: { id }, body, moment }) =>
-      resendInvoice(services, actor, { id, ...body }, moment),
+    'POST /invoices/:id/resend': ({ actor, params: { id }, moment }) =>
+      resendInvoice(services, actor, { id, email: null }, moment),
+    'POST /invoices/:id/mailbox': ({ actor, params: { id }, body: { email }, moment }) =>
+      resendInvoice(services, actor, { id, email }, moment),
     'GET /company/invoices': ({ actor, query, moment }) => listCompanyInvoices(db, actor, query, moment),
     'POST /invoices/:id/papers/:paper_id': async ({ actor, params }) => {
       const paper = await findPaperDocument(db, actor, params);

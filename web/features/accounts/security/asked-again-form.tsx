@@ -16,6 +16,8 @@ interface AskedAgainFormProps {
   readonly onCancel: () => void;
   /** True if `children` show every refusal except a wrong password; the form then shows none above them. */
   readonly hasOwnRefusals?: boolean;
+  /** False while what is typed needs no proof. */
+  readonly needsProof?: boolean;
   /** More buttons after Avbryt. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
@@ -23,9 +25,9 @@ interface AskedAgainFormProps {
 
 /** The form of a command that concerns money or access. It has a password field if the server asks for the password. */
 export function AskedAgainForm(props: AskedAgainFormProps) {
-  const { command, submitLabel, onSubmit, onCancel, hasOwnRefusals = false, more, children } = props;
+  const { command, submitLabel, onSubmit, onCancel, hasOwnRefusals = false, needsProof = true, more, children } = props;
   const [password, setPassword] = useState('');
-  const asks = useAsksPassword();
+  const asks = useAsksPassword() && needsProof;
   const ofPassword = passwordFailure(command);
   const isBesideField = ofPassword !== undefined || Object.keys(command.fields).length > 0;
   return (

@@ -1,8 +1,9 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
-import { FormDialog } from '#web/features/accounts/security/form-dialog.tsx';
+import { AskedAgainForm, type Proof } from '#web/features/accounts/security/asked-again-form.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 interface ResendDialogProps {
@@ -13,33 +14,39 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Mails an issued invoice again, to its address or to another one. */
+/** Mails an issued invoice again, to its address, or to another one by a user who proves their identity. */
 export function ResendDialog({ id, email = '', onClose }: ResendDialogProps) {
-  const { send } = useCommand();
-  const form = useForm({ defaultValues: { email: '' } });
+  const command = useCommand();
+  const [typed, setTyped] = useState('');
+  const isOther = typed.trim() !== '';
+  const params = { id };
+  const resend = async (proof: Proof) => {
+    const sent = isOther
+      ? await command.run('POST /invoices/:id/mailbox', { params, body: { email: typed, ...proof } })
+      : await command.run('POST /invoices/:id/resend', { params });
+    if (!sent) return;
+    showToast('Fakturan är skickad igen');
+    onClose();
+  };
   return (
-    <FormDialog
-      form={form}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Skicka fakturan igen?"
-      firstField="email"
-      confirmLabel="Skicka igen"
-      onSubmit={async ({ email: typed }) => {
-        const body = { email: typed.trim() === '' ? null : typed };
-        await send('POST /invoices/:id/resend', { params: { id }, body });
-        showToast('Fakturan är skickad igen');
-      }}
-    >
-      <p className="text-ink-muted">Samma faktura mejlas igen som PDF. Det blir ingen ny faktura.</p>
-      <Field
-        label="Annan adress"
-        hint={`Tomt: ${email || 'fakturaadressen'}. En ny adress får också påminnelser och kreditfakturor.`}
-        error={form.formState.errors.email?.message}
-        isOptional
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Skicka fakturan igen?">
+      <AskedAgainForm
+        command={command}
+        submitLabel="Skicka igen"
+        onSubmit={resend}
+        onCancel={onClose}
+        needsProof={isOther}
       >
-        <TextInput type="email" autoComplete="off" {...form.register('email')} />
-      </Field>
-    </FormDialog>
+        <p className="text-ink-muted">Samma faktura mejlas igen som PDF. Det blir ingen ny faktura.</p>
+        <Field
+          label="Annan adress"
+          hint={`Tomt: ${email || 'fakturaadressen'}. En ny adress får också påminnelser och kreditfakturor, och företagets ägare får veta det.`}
+          error={command.fields.email}
+          isOptional
+        >
+          <TextInput type="email" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      </AskedAgainForm>
+    </Dialog>
   );
 }

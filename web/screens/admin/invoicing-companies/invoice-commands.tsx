@@ -19,8 +19,8 @@ type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 
 /** The first available command of this list is the next step, drawn as the primary button. */
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];
-/** Commands that have buttons elsewhere: in the form of a draft, and beside each payment. */
-const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment'];
+/** Commands that have buttons elsewhere: in the form of a draft, beside each payment, and where an invoice is sent again. */
+const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment', 'change-mailbox'];
 const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit', 'resend'];
 
 /** The commands of an administrator on an invoice. */

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { CompanySettings } from '#contract/companies/company-settings.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -11,6 +12,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const check = lateCheck(async () => (await import('#contract/companies/company-settings.ts')).invoicingForm);
 
+type Written = CompanySettings['invoicing'] & { password?: string | undefined };
+
 interface InvoicingFormProps {
   settings: CompanySettings;
   onClose: () => void;
@@ -19,14 +22,15 @@ interface InvoicingFormProps {
 /** Mail, address and references of the company's invoices. */
 export function InvoicingForm({ settings: { revision, facts, invoicing }, onClose }: InvoicingFormProps) {
   const { send } = useCommand();
-  const form = useForm<CompanySettings['invoicing']>({ resolver: useLateResolver(check), defaultValues: invoicing });
+  const form = useForm<Written>({ resolver: useLateResolver(check), defaultValues: invoicing });
+  const asks = useAsksPassword();
   const { register, formState } = form;
   const { errors } = formState;
-  const save = async (written: CompanySettings['invoicing']) => {
+  const save = async ({ password, ...written }: Written) => {
     try {
-      await send('PUT /company/settings/invoicing', { body: { ...written, revision } });
+      await send('PUT /company/settings/invoicing', { body: { ...written, revision, ...(asks && { password }) } });
     } catch (error) {
-      return putBesideField(form, error, {});
+      return putBesideField(form, error, { wrong_password: 'password' });
     }
     // Resets the form, so that it closes without a warning about unsaved changes.
     form.reset();
@@ -80,6 +84,7 @@ export function InvoicingForm({ settings: { revision, facts, invoicing }, onClos
           <TextInput {...register('order_reference')} />
         </Field>
       </div>
+      {asks && <OwnPassword error={errors.password?.message} {...register('password')} />}
     </FormFrame>
   );
 }

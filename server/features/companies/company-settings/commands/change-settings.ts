@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { factsForm, invoicingForm } from '#contract/companies/company-settings.ts';
-import { refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { mailOwners } from '#server/features/companies/member/commands/mail-owners.ts';
 import { holdRight } from '#server/lifecycle/lock-rights.ts';
 import { announce } from '#server/live/announce.ts';
+import { mailboxMail } from '#texts/companies/mailbox-words.ts';
 
 const digits = (postal_code: string) => postal_code.replace(' ', '');
 
@@ -29,17 +32,25 @@ export function changeFacts(trx: Trx, actor: CompanyActor, revision: number, fac
   return write(trx, actor, revision, columns);
 }
 
-/** Changes the company's invoicing facts. */
-export function changeInvoicing(
+/** Changes the company's invoicing facts, and tells the owners if invoices go to another address from now on. */
+export async function changeInvoicing(
   trx: Trx,
   actor: CompanyActor,
   revision: number,
-  invoicing: z.output<typeof invoicingForm>,
+  invoicing: Omit<z.output<typeof invoicingForm>, 'password'>,
+  { now }: Moment,
 ) {
   const { invoice_email, invoice_address, invoice_postal_code, invoice_city } = invoicing;
   const { invoice_reference, order_reference } = invoicing;
   const columns = sql`invoice_email = ${invoice_email}, invoice_address = ${invoice_address},
     invoice_postal_code = ${digits(invoice_postal_code)}, invoice_city = ${invoice_city},
     invoice_reference = ${invoice_reference}, order_reference = ${order_reference}`;
-  return write(trx, actor, revision, columns);
+  const { rows } = await sql<{ invoice_email: string }>`
+    select invoice_email from companies where id = ${actor.company_id}`.execute(trx);
+  const written = await write(trx, actor, revision, columns);
+  if (isRefusal(written) || rows[0]?.invoice_email === invoice_email) return written;
+  const { company_name, name: changed_by } = actor;
+  const changed = { what: 'fakturor', company_name, email: invoice_email, changed_by };
+  await mailOwners(trx, actor.company_id, mailboxMail(changed, now));
+  return written;
 }

@@ -6,10 +6,13 @@ import type { Bill } from '#domain/money/invoice/bill.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { billSnapshot } from '#server/documents/bill/bill.ts';
 import { findDocument } from '#server/documents/documents.ts';
+import { mailOwners } from '#server/features/companies/member/commands/mail-owners.ts';
 import { type InvoiceActor, visibleInvoices } from '#server/features/money/invoice/policy.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
+import { mailboxMail } from '#texts/companies/mailbox-words.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { paperMail } from '#texts/money/invoice/mail-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { bytesOf } from './print-papers.ts';
@@ -30,7 +33,8 @@ async function findPrinted({ db }: Pick<Services, 'db'>, actor: InvoiceActor, id
 
 /**
  * Mails the document of an issued invoice again: the same number and the same file, so it is no new invoice. A written
- * address holds for the later papers of the invoice too.
+ * address holds for the later papers of the invoice too, and the owners are told of it: a thief who reads the papers can
+ * send false ones after them.
  */
 export async function resendInvoice(parts: Services, actor: InvoiceActor, { id, email }: Resent, moment: Moment) {
   const printed = await findPrinted(parts, actor, id);
@@ -42,9 +46,18 @@ export async function resendInvoice(parts: Services, actor: InvoiceActor, { id, 
   return inTransaction(parts.db, async (trx) => {
     const invoice = await holdInvoice(trx, id);
     if (isRefusal(invoice)) return invoice;
-    const values = email === null ? {} : { mailbox: email };
-    const moved = await moveInvoice(trx, invoice, { command: 'resend', actor, moment, words: {}, values });
+    const given = { actor, moment, words: {} };
+    const moved =
+      email === null
+        ? await moveInvoice(trx, invoice, { command: 'resend', ...given })
+        : await moveInvoice(trx, invoice, { command: 'change-mailbox', ...given, values: { mailbox: email } });
     if (isRefusal(moved)) return moved;
+    if (email !== null) {
+      const { company_id, company_name } = invoice;
+      const changed_by = actor.role === 'admin' ? `${actor.name} på ${BRAND}` : actor.name;
+      const what = `faktura ${words.number}`;
+      await mailOwners(trx, company_id, mailboxMail({ what, company_name, email, changed_by }, moment.now));
+    }
     await queueMail(trx, {
       to_email: email ?? invoice.invoice_email,
       dedupe_key: `paper ${id} again ${randomUUID()}`,
