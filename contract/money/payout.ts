@@ -117,14 +117,24 @@ const yearSummary = z.object({
   /** The talent's part, without VAT; for invoices before the talent's own tax. */
   net_ore: amount,
   paid_out_ore: amount,
+  /** The wages among them; their gross pay and tax are those above. */
+  wage_count: z.number(),
+  /** Tax-free allowances and outlays that were paid beside the wages. */
+  allowances_ore: amount,
+  wage_paid_out_ore: amount,
 });
 export type YearSummary = z.output<typeof yearSummary>;
 
 export const payoutRoutes = declareRoutes({
   'GET /talent/payouts': {
     auth: ['talent'],
-    summary: "Lists the talent's payouts: future ones, the soonest first, or sent ones, the latest first.",
-    query: z.strictObject({ group: z.enum(OWN_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
+    summary:
+      "Lists the talent's payouts: future ones, the soonest first, or those sent in a year (by default the present one), the latest first.",
+    query: z.strictObject({
+      group: z.enum(OWN_PAYOUT_GROUPS).default('coming'),
+      year: year.optional(),
+      page: pageNumber,
+    }),
     response: pageOf(talentPayout),
     shows: ['payment', 'payout'],
     errors: [],
@@ -136,6 +146,16 @@ export const payoutRoutes = declareRoutes({
     response: yearSummary,
     shows: ['payout'],
     errors: [],
+  },
+  'POST /talent/income-papers/:year': {
+    auth: ['talent'],
+    summary:
+      "Makes a PDF of the talent's wages of a year and their sums, unless one with the same content exists. The answer is an address that is valid for a few minutes.",
+    params: z.strictObject({ year }),
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    affects: [],
+    errors: ['not_found', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
   },
   'GET /assignments/:id/payouts': {
     auth: ['talent'],

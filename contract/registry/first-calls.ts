@@ -32,6 +32,11 @@ const pageOf = (address: Address) => Math.max(1, Number.parseInt(address.get('pa
 const idOf = (address: Address) => ({ id: address.get('id') ?? '' });
 /** The query of a list in groups, whose tab and page the address names. */
 const listOf = (address: Address, group: string) => ({ group: address.get('group') ?? group, page: pageOf(address) });
+/** The year of a talent's payouts, as web/screens/talent/payouts/payout-year.ts reads it. */
+const yearOf = (address: Address) => {
+  const year = address.get('group') === 'sent' ? address.get('year') : null;
+  return year !== null && /^20\d\d$/.test(year) ? { year: Number(year) } : {};
+};
 const ofProject: Calls = (address) => [call('GET /projects/:id', { params: idOf(address) })];
 
 /** The calls of the session and of the frame around the screens of a role, the same on each. */
@@ -74,9 +79,9 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
       call('GET /talent/assignments', { query: { group: 'done', page: pageOf(address) } }),
     ],
     TalentPayouts: (address) => [
-      call('GET /talent/payouts/summary'),
+      ...(address.get('group') === 'sent' ? [call('GET /talent/payouts/summary', { query: yearOf(address) })] : []),
       call('GET /talent/seller-report'),
-      call('GET /talent/payouts', { query: listOf(address, 'coming') }),
+      call('GET /talent/payouts', { query: { ...listOf(address, 'coming'), ...yearOf(address) } }),
     ],
     TalentSettings: () => [call('GET /account/security'), call('GET /talent/phone')],
     TalentHelp: () => [call('GET /inquiries', { query: { page: 1 } }), call('GET /help/answers')],

@@ -23,6 +23,7 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   self_bill: [drawBill],
   payslip: [drawBill],
   invoice_basis: [drawBill],
+  income_paper: [drawBill],
 };
 
 /**

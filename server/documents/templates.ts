@@ -19,6 +19,7 @@ export interface Snapshots {
   readonly self_bill: Bill;
   readonly payslip: Bill;
   readonly invoice_basis: Bill;
+  readonly income_paper: Bill;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -44,6 +45,7 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   self_bill: { versions: [bill], kept_days: null },
   payslip: { versions: [bill], kept_days: null },
   invoice_basis: { versions: [bill], kept_days: null },
+  income_paper: { versions: [bill], kept_days: PRINTED_DAYS },
 };
 
 /**

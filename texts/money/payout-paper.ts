@@ -59,7 +59,8 @@ export interface PaperPayout {
 const percent = madeOnce(() => new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 }));
 const percentText = (points: number) => `${percent().format(points / 100)}\u00a0%`;
 
-const us = ({ name, address_line, postcode, city, org_number, vat_number }: Platform) => ({
+/** Medverka as a party of a paper. */
+export const payerOf = ({ name, address_line, postcode, city, org_number, vat_number }: Platform) => ({
   name,
   lines: [
     `${address_line}, ${formatPostcode(postcode)} ${city}`,
@@ -68,7 +69,8 @@ const us = ({ name, address_line, postcode, city, org_number, vat_number }: Plat
   ],
 });
 
-const footOf = (platform: Platform): BillRow[] => [
+/** Medverka's details at the foot of a paper. */
+export const footOf = (platform: Platform): BillRow[] => [
   { label: platform.name, value: formatOrganisationNumber(platform.org_number) },
   { label: 'Säte:', value: platform.seat },
   { label: 'E-post', value: platform.email },
@@ -110,7 +112,7 @@ export function invoiceBasis(payout: PaperPayout, platform: Platform): Bill {
     payment: [],
     foot: footOf(platform),
     seller: { name: 'Egenanställningsbolaget', lines: [`För ${talent_name}`] },
-    buyer: us(platform),
+    buyer: payerOf(platform),
     facts: [
       { label: 'Märk fakturan', value: number },
       { label: 'Utfört', value: formatLongDay(payout.happened_on) },
@@ -159,7 +161,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
           : `Godkänd för F-skatt, åberopad för uppdraget ${formatLongDay(f_tax_invoked_on)}`,
       ],
     },
-    buyer: us(platform),
+    buyer: payerOf(platform),
     facts: [
       { label: 'Fakturanummer', value: number },
       { label: 'Fakturadatum', value: formatLongDay(payout.written_on) },
@@ -190,7 +192,7 @@ export function payslip(payout: PaperPayout, platform: Platform): Bill {
     title: 'Lönebesked – underlag',
     number,
     foot: footOf(platform),
-    seller: us(platform),
+    seller: payerOf(platform),
     buyer: {
       name: talent_name,
       lines: [`Personnummer ${payout.identity_number_masked}`, taxFormWords[tax_form].label],

@@ -10,6 +10,9 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
+/** The first and the last ISO day of a year. */
+export const daysOfYear = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(day: string): number {
   return (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;

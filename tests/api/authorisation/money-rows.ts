@@ -2,9 +2,13 @@
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, type Row, TALENTS, TALENTS_OWN, TALENTS_OWN_AND_ADMINS } from './callers.ts';
 
+const NO_WAGES: Row = { ...TALENTS, talent: 'not_found', minor: 'not_found', other_talent: 'not_found' };
+
 export const MONEY_ROWS = {
   'GET /talent/payouts': TALENTS,
   'GET /talent/payouts/summary': TALENTS,
+  // No wage is sent yet.
+  'POST /talent/income-papers/:year': NO_WAGES,
   'GET /assignments/:id/payouts': TALENTS_OWN,
   'POST /assignments/:id/invoke-f-tax': TALENTS_OWN,
   'POST /payouts/:id/object': TALENTS_OWN,

@@ -1,17 +1,15 @@
 /** The employer's declaration: the files of a month, corrections, the personal numbers in them, and who reads those. */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TaxForm } from '#domain/deal/price/person.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { eraseTalent } from '#server/features/office/erasure/commands/erase-talent.ts';
-import { A_BATCH } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, type Company, hasOldSession, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { textsAt } from '#tests/support/xml-schemas.ts';
-import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-people.ts';
+import { isTaxedAs, type Worker } from './paid-people.ts';
+import { aWage, isReturned } from './paid-wages.ts';
 
 let server: TestServer;
 let company: Company;
@@ -25,39 +23,6 @@ beforeAll(async () => {
   [company, admin, other] = [await aCompany(server), await anAdmin(server), await anAdmin(server)];
 });
 afterAll(() => server.stop());
-
-interface Paid {
-  readonly birth_date?: string;
-  readonly fee?: number;
-  readonly tax_form?: TaxForm;
-}
-
-/** Moves a payout to a day on which it was sent. The commands of batches have their own tests. */
-async function isSentOn({ candidate_id }: Worker, sent_on: string): Promise<void> {
-  const [batch] = await run<{ id: string }>(`${A_BATCH} returning id`);
-  await run(
-    `update payouts set status = 'sent', approved_by = $2, batched_by = gen_random_uuid(), batch_id = $3, sent_on = $4
-     where candidate_id = $1`,
-    [candidate_id, randomUUID(), batch?.id, sent_on],
-  );
-}
-
-/** A wage that was paid on a day. */
-async function aWage(sent_on: string, { birth_date = '1990-05-05', fee, tax_form = 'A' }: Paid = {}): Promise<Worker> {
-  const worker = await somebodyWorks(server, company, { birth_date, ...(fee !== undefined && { fee }) });
-  await isTaxedAs(server, worker, tax_form, birth_date);
-  await workIsApproved(server, company, worker);
-  await server.services.scribe.settled();
-  await isSentOn(worker, sent_on);
-  return worker;
-}
-
-/** The bank returns a payout. */
-const isReturned = ({ candidate_id }: Worker) =>
-  run(
-    `update payouts set status = 'failed', sent_on = null, batch_id = null, batched_by = null, approved_by = null where candidate_id = $1`,
-    [candidate_id],
-  );
 
 // The clock moves by months, so each call has a new session.
 const api = (person = admin) => signedInAnew(server, person);
@@ -101,9 +66,9 @@ describe('the file of a month', () => {
   let adult: Worker;
   let artist: Worker;
   beforeAll(async () => {
-    adult = await aWage('2027-01-15');
-    artist = await aWage('2027-01-29', { birth_date: '1985-05-05', tax_form: 'A_SINK' });
-    await aWage('2027-02-01');
+    adult = await aWage(server, company, '2027-01-15');
+    artist = await aWage(server, company, '2027-01-29', { birth_date: '1985-05-05', tax_form: 'A_SINK' });
+    await aWage(server, company, '2027-02-01');
   });
 
   test('is made once the month is over', async () => {
@@ -204,7 +169,7 @@ describe('a correction', () => {
   const month = '2027-03-01';
   let [stays, returned]: [Worker?, Worker?] = [];
   beforeAll(async () => {
-    [stays, returned] = [await aWage('2027-03-10'), await aWage('2027-03-12')];
+    [stays, returned] = [await aWage(server, company, '2027-03-10'), await aWage(server, company, '2027-03-12')];
     server.setClock('2027-04-01T08:00:00Z');
   });
 
@@ -225,7 +190,7 @@ describe('a correction', () => {
 
   test('removes a person whose payout the bank returned, under the number that was stated', async () => {
     if (!returned || !stays) throw new Error('The wages are missing');
-    await isReturned(returned);
+    await isReturned(server, returned);
     expect((await monthOf(month)).state).toBe('to_correct');
     expect((await peopleOf(month)).map(({ change }) => change)).toEqual(['same', 'removed']);
     const first = (await filesOf(month))[0]?.id ?? '';
@@ -242,10 +207,7 @@ describe('a correction', () => {
     const correction = (await filesOf(month))[0]?.id ?? '';
     server.setClock('2027-04-10T08:00:00Z');
     expect((await handIn(correction, '2027-04-10')).status).toBe(200);
-    const more = await somebodyWorks(server, company, { talent: stays.talent, day: '2026-12-11' });
-    await workIsApproved(server, company, more, '2026-12-11T17:00:00Z');
-    await server.services.scribe.settled();
-    await isSentOn(more, '2027-03-30');
+    await aWage(server, company, '2027-03-30', { talent: stays.talent, day: '2026-12-11' });
     server.setClock('2027-04-11T08:00:00Z');
     const { text } = await download(await makeOk(month));
     expect(specificationsIn(text)).toEqual({ stated: [await numberOf(stays)], removed: [] });
@@ -256,7 +218,7 @@ describe('a correction', () => {
     const early = await makeOk(month);
     if (!stays) throw new Error('The wage is missing');
     // The figures change before the file is handed in, so another is made.
-    const third = await aWage('2027-03-31');
+    const third = await aWage(server, company, '2027-03-31');
     server.setClock('2027-04-12T08:00:00Z');
     const late = await makeOk(month);
     expect(late).not.toBe(early);
@@ -281,7 +243,7 @@ describe('a person without a personal number', () => {
   const month = '2027-05-01';
 
   test('is named before the file is made, and the file waits for the number', async () => {
-    const worker = await aWage('2027-05-04');
+    const worker = await aWage(server, company, '2027-05-04');
     server.setClock('2027-06-01T08:00:00Z');
     const { talent_id } = worker.talent;
     await sql`delete from talent_payment_details where talent_id = ${talent_id}`.execute(server.services.db);
@@ -296,7 +258,7 @@ describe('a person without a personal number', () => {
 
   test('is found in the archive if the account was erased after the payment', async () => {
     const july = '2027-07-01';
-    const { talent } = await aWage('2027-07-02', { birth_date: '1950-05-05' });
+    const { talent } = await aWage(server, company, '2027-07-02', { birth_date: '1950-05-05' });
     server.setClock('2027-08-01T08:00:00Z');
     const { account_id, talent_id, name, email } = talent;
     const before = await monthOf(july);
@@ -341,11 +303,11 @@ test('a file that is handed in books what its contributions differ from those of
     expect((await owed()) + difference_ore).toBe(0);
     return difference_ore;
   };
-  await aWage('2027-08-10');
+  await aWage(server, company, '2027-08-10');
   expect(await declared('2027-09-01')).toBe(0);
-  const second = await aWage('2027-08-11');
+  const second = await aWage(server, company, '2027-08-11');
   expect(await declared('2027-09-02')).toBe(100);
-  await isReturned(second);
+  await isReturned(server, second);
   expect(await declared('2027-09-03')).toBe(0);
 });
 

@@ -9,6 +9,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { invokeFTax } from './commands/invoke-f-tax.ts';
 import { lookAtWorkRight } from './commands/look-at-work-right.ts';
+import { makeIncomePaper } from './commands/make-income-paper.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
 import { confirmAccount } from './commands/new-account.ts';
 import { registerSupplierInvoice } from './commands/register-supplier-invoice.ts';
@@ -43,6 +44,8 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
   return {
     'GET /talent/payouts': ({ actor, query, moment }) => listOwnPayouts(db, actor, query, moment),
     'GET /talent/payouts/summary': ({ actor, query, moment }) => summarizeYear(db, actor, query.year, moment),
+    'POST /talent/income-papers/:year': ({ actor, params, moment }) =>
+      makeIncomePaper(services, actor, params.year, moment),
     'GET /assignments/:id/payouts': async ({ actor, params, moment }) => {
       const { rows } = await sql`
         select from candidates where id = ${params.id} and talent_id = ${actor.talent_id}`.execute(db);

@@ -6,6 +6,8 @@ import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.t
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { OwnPayout } from '#web/features/money/payout/own-payout.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
+import { yearIn } from './payout-year.ts';
 import { SellerFacts } from './seller-facts.tsx';
 import { YearSummary } from './year-summary.tsx';
 
@@ -17,13 +19,16 @@ const EMPTY: Record<OwnPayoutGroup, EmptyWords> = {
     text: 'När ditt arbete är godkänt står det här vad du får, och vilken dag det är hos dig senast.',
     action: <LinkButton to="/TalentAssignments">Till dina uppdrag</LinkButton>,
   },
-  sent: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som har lämnat oss, med fakturor och lönebesked.' },
+  sent: { title: 'Inget är utbetalt i år', text: 'Hit kommer det som har lämnat oss, med fakturor och lönebesked.' },
 };
 
-/** The talent's coming payouts, each with its latest day, and the paid ones, with the sum of a year. */
+/** The talent's coming payouts, each with its latest day, and those of a year that are paid, with their sums. */
 export default function TalentPayouts() {
   const group = useTab(OWN_PAYOUT_GROUPS, 'coming');
-  const list = useList((page) => query('GET /talent/payouts', { query: { group, page } }));
+  const [params] = useSearchParams();
+  const year = group === 'sent' ? yearIn(params) : undefined;
+  const ofYear = year === undefined ? {} : { year };
+  const list = useList((page) => query('GET /talent/payouts', { query: { group, ...ofYear, page } }));
   return (
     <TabbedListScreen
       title="Utbetalningar"
@@ -40,15 +45,11 @@ export default function TalentPayouts() {
       empty={EMPTY[group]}
       row={(payout) => <OwnPayout payout={payout} />}
       csv={{
-        name: 'utbetalningar',
+        name: year === undefined ? 'utbetalningar' : `utbetalningar-${year}`,
         columns: async () => (await import('#web/features/money/payout/payout-columns.ts')).ownPayoutColumns,
       }}
-      below={
-        <>
-          <YearSummary />
-          <SellerFacts />
-        </>
-      }
+      above={group === 'sent' && <YearSummary year={year} />}
+      below={<SellerFacts />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
+import { daysOfYear, yearOf } from '#domain/kernel/time/calendar.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
@@ -120,21 +121,24 @@ function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_a
 }
 
 const IS_SENT = sql`o.status in ('sent', 'paid')`;
-const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<typeof sql>]> = {
-  coming: [sql`not ${IS_SENT}`, sql`o.due_on, o.id`],
-  sent: [IS_SENT, sql`o.sent_on desc, o.id`],
-};
+
+/** The condition and the order of a group on `o` (payouts). The year holds for sent payouts. */
+function ofTalent(group: OwnPayoutGroup, year: number): [ReturnType<typeof sql>, ReturnType<typeof sql>] {
+  if (group === 'coming') return [sql`not ${IS_SENT}`, sql`o.due_on, o.id`];
+  const { from, to } = daysOfYear(year);
+  return [sql`${IS_SENT} and o.sent_on between ${from} and ${to}`, sql`o.sent_on desc, o.id`];
+}
 
 const limited = (order: ReturnType<typeof sql>, page: number) => sql`${order} ${pageOfRows(page, PAGE_SIZE)}`;
 
-/** A page of the talent's own payouts in one group. */
+/** A page of the talent's own payouts in one group; the sent ones of one year, by default the present one. */
 export async function listOwnPayouts(
   db: Db,
   actor: TalentActor,
-  { group, page }: { readonly group: OwnPayoutGroup; readonly page: number },
+  { group, year, page }: { readonly group: OwnPayoutGroup; readonly year?: number | undefined; readonly page: number },
   moment: Moment,
 ) {
-  const [where, order] = OF_TALENT[group];
+  const [where, order] = ofTalent(group, year ?? yearOf(moment.today));
   const [payouts, total] = await Promise.all([
     loadPayouts(db, actor, where, limited(order, page)),
     countPayouts(db, actor, where),
