@@ -1,3 +1,4 @@
+import type { CompanyPlace } from '#domain/companies/place/company-place.ts';
 import type { AGREEMENT_MODELS } from '#domain/deal/price/price.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 
@@ -16,6 +17,8 @@ export interface AgreementFacts {
     readonly postal_code: string;
     readonly city: string;
     readonly contact_name: string;
+    /** Country, numbers and address of a company abroad; null in Sweden. */
+    readonly place: CompanyPlace | null;
   };
   readonly talent: { readonly name: string };
   /** Names of the guardians on record; empty for an adult. */

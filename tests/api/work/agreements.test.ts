@@ -8,6 +8,7 @@ import type { AgreementSummary } from '#contract/work/agreement.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { inNorway } from '#tests/factories/places.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { endLeases, leaseAsKilled } from '#tests/support/leases.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -325,6 +326,23 @@ test('an agreement that a dead process left unprinted is printed by another proc
   expect(agreement?.status).toBe('to_sign');
   const { rows } = await server.services.pool.query('select id from documents where subject_id = $1', [agreement?.id]);
   expect(rows).toHaveLength(1);
+});
+
+test('the agreement of a company abroad has the number and the address of its country', async () => {
+  server.setClock(START);
+  const [admin, talent] = [await anAdmin(server), await aTalent(server)];
+  company = await aCompany(server);
+  const params = { id: company.company_id };
+  await admin.api.ok('PUT /admin/companies/:id/place', { params, body: inNorway() });
+  const { limit_ore } = await admin.api.ok('GET /admin/credit-lines/:id', { params });
+  const body = { limit_ore, seen_limit_ore: limit_ore, prepayment: 'none' as const, reason: 'Ett känt företag.' };
+  await admin.api.ok('POST /admin/credit-lines/:id/set', { params, body });
+  const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent] });
+  await server.services.scribe.settled();
+  const [made] = await agreementsOf(project_id);
+  const { text } = await talent.api.ok('GET /agreements/:id', { params: { id: made?.id ?? '' } });
+  const [party] = text?.parties ?? [];
+  expect(party?.lines.slice(1, -1)).toEqual(['Storgata 1', '0155 Oslo', 'Norge', 'Reg.nr 923609016']);
 });
 
 test('a name that cannot be printed is told to the administrators once, and the agreement is printed when it is written otherwise', async () => {

@@ -2,6 +2,8 @@
 
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
+import { formatOrganisationNumber } from '#texts/companies/company-numbers.ts';
+import { placeLines } from '#texts/companies/place-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 
@@ -10,6 +12,15 @@ export const MODEL: Record<AgreementFacts['model'], string> = {
   principal: `${BRAND} köper medverkan av talangen och säljer den till företaget, båda i eget namn. Företaget betalar till ${BRAND}, och ${BRAND} betalar talangen oavsett när företaget betalar.`,
   agent: `Avtalet gäller mellan företaget och talangen. ${BRAND} förmedlar det, fakturerar företaget för talangens räkning och betalar ut till talangen.`,
 };
+
+/** A company abroad has the numbers and the address of its country. */
+const numbersAndAddressOf = ({ place, ...company }: AgreementFacts['company']): string[] =>
+  place
+    ? [place.address_line, ...placeLines(place)]
+    : [
+        `Organisationsnummer ${formatOrganisationNumber(company.organisation_number)}`,
+        `${company.address}, ${company.postal_code} ${company.city}`,
+      ];
 
 /** The parties to the agreement. */
 export function partiesOf({
@@ -20,12 +31,7 @@ export function partiesOf({
   return [
     {
       heading: 'Företaget',
-      lines: [
-        company.name,
-        `Organisationsnummer ${company.organisation_number.slice(0, 6)}-${company.organisation_number.slice(6)}`,
-        `${company.address}, ${company.postal_code} ${company.city}`,
-        `Kontakt: ${company.contact_name}`,
-      ],
+      lines: [company.name, ...numbersAndAddressOf(company), `Kontakt: ${company.contact_name}`],
     },
     ...(guardians.length > 0
       ? [{ heading: 'Vårdnadshavare', lines: guardians.map((name) => `${name}, vårdnadshavare för ${talent.name}`) }]

@@ -23,7 +23,7 @@ import {
 import { MODEL, partiesOf, signingOf, WHAT_AMOUNTS_COVER } from './agreement-parts.ts';
 
 /** The ISO day from which these words apply. */
-const AGREEMENT_TEXT_VERSION = '2026-11-30';
+const AGREEMENT_TEXT_VERSION = '2026-12-01';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
 

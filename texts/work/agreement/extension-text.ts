@@ -8,7 +8,7 @@ import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { MODEL, partiesOf, signingOf, WHAT_AMOUNTS_COVER } from './agreement-parts.ts';
 
 /** The ISO day from which these words apply. */
-const EXTENSION_TEXT_VERSION = '2026-11-30';
+const EXTENSION_TEXT_VERSION = '2026-12-01';
 
 /** Facts of the right that an extension repeats; time and price are the extension's own. */
 const WHERE = ['Medier', 'Område', 'Ensamrätt'];

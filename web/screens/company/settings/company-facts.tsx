@@ -33,7 +33,7 @@ function Facts({ settings }: { settings: CompanySettings }) {
         <DefinitionList
           facts={[
             { label: 'Namn', value: name },
-            { label: 'Organisationsnummer', value: formatOrganisationNumber(organisation_number) },
+            { label: 'Organisationsnummer', value: !place && formatOrganisationNumber(organisation_number) },
             { label: 'Kontaktperson', value: facts.contact_name },
             { label: 'Telefon', value: facts.phone },
             { label: 'Adress', value: `${facts.address}, ${formatPostcode(facts.postal_code)} ${facts.city}` },
@@ -53,7 +53,7 @@ function Facts({ settings }: { settings: CompanySettings }) {
           ]}
         />
         <p className="max-w-prose text-sm text-ink-muted">
-          Namn och organisationsnummer har vi kontrollerat, så dem ändrar vi.{' '}
+          Namn och nummer har vi kontrollerat, så dem ändrar vi.{' '}
           <Link to="/CompanyHelp" className="text-link">
             Skriv till oss
           </Link>{' '}
