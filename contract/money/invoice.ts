@@ -67,7 +67,9 @@ export const invoiceContent = z.object({
     .nullable()
     .default(null),
   parts: z.array(part),
-  deducted: z.array(z.object({ number: text, amount_ore: amount, vat_ore: amount })).optional(),
+  deducted: z
+    .array(z.object({ number: text, amount_ore: amount, vat_ore: amount, sums: sums.vat.optional() }))
+    .optional(),
 }) satisfies z.ZodType<InvoiceContent>;
 
 const creditedLine = z.strictObject({

@@ -22,6 +22,8 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
     issued_on: '2026-12-04',
     due_on: '2027-01-03',
     credits: null,
+    is_advance: false,
+    settles: [],
     delivered_on: '2026-12-02',
     buyer_reference: 'Kim Ek',
     order_reference: 'PO 17',

@@ -43,6 +43,16 @@ export interface Buyer extends CompanyPlace {
   readonly org_number: string;
 }
 
+export interface DeductedAdvance {
+  /** Number of the advance invoice. */
+  readonly number: string;
+  /** With VAT. */
+  readonly amount_ore: Ore;
+  readonly vat_ore: Ore;
+  /** The same amount by rate; missing in contents of earlier releases. */
+  readonly sums?: readonly AtRate[] | undefined;
+}
+
 /** The content of an invoice, without its number and days. */
 export interface InvoiceContent extends InvoiceSums {
   readonly seller: Platform;
@@ -55,10 +65,8 @@ export interface InvoiceContent extends InvoiceSums {
   /** The e-invoice address of the project; null for that of the company's own number. */
   readonly endpoint: Endpoint | null;
   readonly parts: readonly InvoicePart[];
-  /** Paid advances that the invoice deducts, with VAT; missing for none. */
-  readonly deducted?:
-    | readonly { readonly number: string; readonly amount_ore: Ore; readonly vat_ore: Ore }[]
-    | undefined;
+  /** Paid advances that the invoice deducts; missing for none. */
+  readonly deducted?: readonly DeductedAdvance[] | undefined;
 }
 
 /** The amount to pay: the total without deducted advances. */

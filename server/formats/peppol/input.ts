@@ -63,6 +63,10 @@ export interface PeppolDocument {
   /** The last day of the work; null without one. */
   readonly delivered_on: string | null;
   readonly credits: { readonly number: string; readonly issued_on: string } | null;
+  /** True for an invoice of an advance, which the network calls a prepayment invoice. */
+  readonly is_advance: boolean;
+  /** Numbers of the advance invoices that negative lines deduct. */
+  readonly settles: readonly string[];
   /** The buyer's contact, or the buyer's order number; never empty. */
   readonly buyer_reference: string;
   /** The buyer's order number; empty without one. */

@@ -80,6 +80,22 @@ test('a credit note names the credited invoice', () => {
   expect(textsAt(file, 'CreditNoteTypeCode')).toEqual(['381']);
 });
 
+test('an invoice names the advances that it deducts, and an advance is a prepayment invoice', () => {
+  const deducted = { ...fee, text: 'Betalt förskott, faktura 20260001', amount_ore: ore(-600_000) };
+  const file = peppolInvoice(aPeppolDocument([fee, deducted], { number: '20260003', settles: ['20260001'] }));
+  validate(file, SCHEMAS.invoice);
+  const at = (path: string) => textsAt(file, path);
+  expect(at('BillingReference/InvoiceDocumentReference/ID')).toEqual(['20260001']);
+  expect([at('InvoiceTypeCode'), at('TaxTotal/TaxAmount'), at('PayableAmount')]).toEqual([
+    ['380'],
+    ['1000.00'],
+    ['5000.00'],
+  ]);
+  const advance = peppolInvoice(aPeppolDocument([fee], { is_advance: true, delivered_on: null }));
+  validate(advance, SCHEMAS.invoice);
+  expect(textsAt(advance, 'InvoiceTypeCode')).toEqual(['386']);
+});
+
 test('a discount is a negative quantity, and an exempt line gives its reason', () => {
   const file = peppolInvoice(
     aPeppolDocument([fee, { ...commission, amount_ore: ore(-50_000) }, { ...fee, vat: EXEMPT }]),

@@ -16,6 +16,9 @@ const NAMES = {
   credit_note: { document: 'CreditNote', type: 381, line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
 } as const;
 
+/** The type code of a prepayment invoice (UNTDID 1001). */
+const PREPAYMENT = 386;
+
 /** An element with a variable name; names and attributes come from this file, so they need no escaping. */
 function element(tag: string, content: Xml, attributes = ''): Xml {
   return new Xml(`<${tag}${attributes}>${content.text}</${tag}>`);
@@ -79,11 +82,13 @@ const documentLine =
     );
   };
 
-const billingReference = ({ credits }: PeppolDocument): Xml | null =>
-  credits &&
-  xml`<cac:BillingReference><cac:InvoiceDocumentReference>
-    <cbc:ID>${credits.number}</cbc:ID><cbc:IssueDate>${credits.issued_on}</cbc:IssueDate>
-  </cac:InvoiceDocumentReference></cac:BillingReference>`;
+/** The preceding invoices (BG-3): the credited one, or the advances that negative lines deduct. */
+const billingReferences = ({ credits, settles }: PeppolDocument): Xml[] =>
+  [...(credits ? [credits] : []), ...settles.map((number) => ({ number, issued_on: null }))].map(
+    ({ number, issued_on }) => xml`<cac:BillingReference><cac:InvoiceDocumentReference>
+    <cbc:ID>${number}</cbc:ID>${issued_on && xml`<cbc:IssueDate>${issued_on}</cbc:IssueDate>`}
+  </cac:InvoiceDocumentReference></cac:BillingReference>`,
+  );
 
 /** Our account: the bankgiro in Sweden, and the IBAN for banks abroad, which pay to no bankgiro. */
 function paymentMeans({ seller, buyer, ocr }: PeppolDocument): Xml {
@@ -143,13 +148,13 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
     <cbc:ID>${number}</cbc:ID>
     <cbc:IssueDate>${issued_on}</cbc:IssueDate>
     ${isInvoice ? xml`<cbc:DueDate>${due_on}</cbc:DueDate>` : null}
-    ${element(`cbc:${names.document}TypeCode`, xml`${names.type}`)}
+    ${element(`cbc:${names.document}TypeCode`, xml`${isInvoice && document.is_advance ? PREPAYMENT : names.type}`)}
     ${note.trim() === '' ? null : xml`<cbc:Note>${note}</cbc:Note>`}
     <cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>
     ${cost_centre.trim() === '' ? null : xml`<cbc:AccountingCost>${cost_centre}</cbc:AccountingCost>`}
     <cbc:BuyerReference>${buyer_reference}</cbc:BuyerReference>
     ${order_reference.trim() === '' ? null : xml`<cac:OrderReference><cbc:ID>${order_reference}</cbc:ID></cac:OrderReference>`}
-    ${billingReference(document)}
+    ${billingReferences(document)}
     <cac:AccountingSupplierParty>${sellerParty(seller, !has('O'))}</cac:AccountingSupplierParty>
     <cac:AccountingCustomerParty>${buyerParty(buyer, has('AE'))}</cac:AccountingCustomerParty>
     ${delivered_on && xml`<cac:Delivery><cbc:ActualDeliveryDate>${delivered_on}</cbc:ActualDeliveryDate></cac:Delivery>`}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { aPeppolDocument, commission, EXEMPT, fee, GERMAN, NORWEGIAN, peppolLine } from '#tests/factories/peppol.ts';
 import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
@@ -17,6 +18,20 @@ describe.runIf(folder !== undefined)('by the published rules of CEN and Peppol',
     expect(broken(peppolInvoice(aPeppolDocument([fee, commission])))).toEqual([]);
     const credited = aPeppolDocument([fee, { ...commission, vat: EXEMPT }], { kind: 'credit_note', credits });
     expect(broken(peppolInvoice(credited))).toEqual([]);
+  });
+
+  test('an advance and the invoices that deduct it, in part and wholly, break no rule', () => {
+    expect(broken(peppolInvoice(aPeppolDocument([fee, commission], { is_advance: true, delivered_on: null })))).toEqual(
+      [],
+    );
+    for (const amount of [-500_000, -1_000_000]) {
+      const deducted = { ...fee, text: 'Betalt förskott, faktura 20260001', amount_ore: ore(amount) };
+      const other = { ...deducted, vat: { category: 'S' as const, points: basisPoints(600) } };
+      const settles = ['20260001', '20260002'];
+      const change = { number: '20260003', settles };
+      expect(broken(peppolInvoice(aPeppolDocument([fee, deducted], change)))).toEqual([]);
+      expect(broken(peppolInvoice(aPeppolDocument([fee, fee, commission, deducted, other], change)))).toEqual([]);
+    }
   });
 
   test('invoices and credit notes to buyers abroad break no rule', () => {

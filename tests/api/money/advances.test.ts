@@ -11,6 +11,7 @@ import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { approvedWork, type Working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { textsAt } from '#tests/support/xml-schemas.ts';
 import { vouchersIn } from './vouchers-in.ts';
 
 const START = '2026-08-03T08:00:00Z';
@@ -65,6 +66,10 @@ const pay = (invoice: Pick<InvoiceDetails, 'id'>, amount_ore: Ore, paid_on = '20
     body: { paid_on, amount_ore, reference: `BG ${next++}` },
   });
 const lineOf = ({ company }: Working) => company.api.ok('GET /company/credit-line');
+const peppolOf = async ({ id }: Pick<InvoiceDetails, 'id'>) => {
+  const params = { id, paper_id: id };
+  return Buffer.from((await admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params })).xml);
+};
 const vouchersOf = (invoice: Pick<InvoiceDetails, 'id'>) => vouchersIn(server, invoice.id);
 
 /** The work is done, reported and approved, and its invoice is issued. */
@@ -120,6 +125,13 @@ test('of half in advance the rest is to pay, and interest is on the rest', async
   expect(await activate(work)).toBe('done');
   const invoice = await invoiced(work);
   expect(invoice).toMatchObject({ total_ore: kronor(15_000), open_ore: kronor(7_500), standing: 'partly_paid' });
+  // In Peppol the advance is a prepayment invoice, and its VAT is on no second invoice.
+  const asked = await peppolOf(advance);
+  expect([textsAt(asked, 'InvoiceTypeCode'), textsAt(asked, 'PayableAmount')]).toEqual([['386'], ['7500.00']]);
+  const rest = await peppolOf(invoice);
+  expect(textsAt(rest, 'InvoiceDocumentReference/ID')).toEqual([advance.number]);
+  expect([textsAt(rest, 'TaxTotal/TaxAmount'), textsAt(rest, 'PayableAmount')]).toEqual([['1500.00'], ['7500.00']]);
+  expect(textsAt(rest, 'LineExtensionAmount').at(-1)).toBe('-6000.00');
   server.setClock('2026-09-20T08:00:00Z');
   admin = await anAdmin(server);
   const late = await admin.api.ok('GET /admin/invoices/:id', { params: { id: invoice.id } });

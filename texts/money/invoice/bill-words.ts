@@ -132,13 +132,16 @@ const isAdvance = ({ parts }: InvoiceContent) => parts.some(({ kind }) => kind =
 const ADVANCE_INTRO =
   'Betalningen räknas av på fakturan när arbetet är gjort, och betalas tillbaka om bokningen inte blir av.';
 
+/** The text of a line that deducts a paid advance. */
+export const deductedText = (number: string) => `Betalt förskott, faktura ${number}`;
+
 /** The deducted advances, with the VAT that they had (ML 17 kap.), and the rest to pay. */
 const deductedRows = (content: InvoiceContent): BillRow[] => {
   const { deducted = [] } = content;
   if (deducted.length === 0) return [];
   return [
     ...deducted.map(({ number, amount_ore, vat_ore }) => ({
-      label: `Betalt förskott, faktura ${number}, varav moms ${formatExactOre(vat_ore)}`,
+      label: `${deductedText(number)}, varav moms ${formatExactOre(vat_ore)}`,
       value: formatExactOre(subtract(NO_ORE, amount_ore)),
     })),
     { label: 'Att betala', value: formatExactOre(toPayOf(content)) },

@@ -29,7 +29,7 @@ export async function issueInvoice(trx: Trx, actor: AdminActor | SystemActor, id
   const { buyer, project_title, project_id, cost_centre, endpoint, is_advance } = invoice;
   const deductions = is_advance ? [] : deductionsOf(sums.total_ore, await holdAdvances(trx, project_id));
   const deducted = deductions.map(({ number, amount_ore, sums: of }) => {
-    return { number, amount_ore, vat_ore: add(...of.map(({ vat_ore }) => vat_ore)) };
+    return { number, amount_ore, vat_ore: add(...of.map(({ vat_ore }) => vat_ore)), sums: of };
   });
   const place = salePlaceOf(buyer);
   const content: InvoiceContent = {

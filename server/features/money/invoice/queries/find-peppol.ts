@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import { readCredit } from '#contract/money/invoice.ts';
 import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
-import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
-import type { InvoiceContent, InvoiceSums } from '#domain/money/invoice/content.ts';
+import { type InvoiceContent, type InvoiceSums, toPayOf } from '#domain/money/invoice/content.ts';
+import { type DeductedPart, deductedParts, sumsLessDeducted } from '#domain/money/invoice/deducted.ts';
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { PeppolDocument, PeppolVat } from '#server/formats/peppol/input.ts';
 import { peppolInvoice } from '#server/formats/peppol/peppol-invoice.ts';
 import { brokenPeppolRules } from '#server/formats/peppol/rules.ts';
-import { type BilledInvoice, lineText, WITHOUT_VAT } from '#texts/money/invoice/bill-words.ts';
+import { type BilledInvoice, deductedText, lineText, WITHOUT_VAT } from '#texts/money/invoice/bill-words.ts';
 import { issuedOf } from './issued.ts';
 import { loadInvoices } from './load-invoices.ts';
 
@@ -30,7 +31,14 @@ const linesOf = ({ parts, place }: InvoiceContent, taken: readonly { part: numbe
     return [{ text: lineText(part, line), amount_ore, quantity, vat: vatOf(points, place) }];
   });
 
-const sumsOf = ({ vat, total_ore }: InvoiceSums, place: SalePlace) => ({
+const deductedLine = ({ number, points, base_ore }: DeductedPart, place: SalePlace) => ({
+  text: deductedText(number),
+  amount_ore: subtract(NO_ORE, base_ore),
+  quantity: null,
+  vat: vatOf(points, place),
+});
+
+const sumsOf = ({ vat, total_ore }: Pick<InvoiceSums, 'vat' | 'total_ore'>, place: SalePlace) => ({
   vat: vat.map(({ points, ...sum }) => ({ ...sum, vat: vatOf(points, place) })),
   total_ore,
   rounding_ore: NO_ORE,
@@ -39,6 +47,7 @@ const sumsOf = ({ vat, total_ore }: InvoiceSums, place: SalePlace) => ({
 /** The fields that an invoice has in common with its credit notes. */
 function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
   const { seller, buyer, parts, cost_centre, endpoint } = content;
+  const is_advance = parts.some(({ kind }) => kind === 'advance');
   return {
     seller,
     buyer: { ...buyer, endpoint },
@@ -46,19 +55,29 @@ function commonOf({ content, reference, order_reference, due_on, number }: Bille
     due_on,
     ocr: ocrOf(number),
     note: '',
-    delivered_on:
-      parts
-        .map(({ to }) => to)
-        .toSorted()
-        .at(-1) ?? null,
+    // Nothing of an advance is delivered yet.
+    delivered_on: is_advance
+      ? null
+      : (parts
+          .map(({ to }) => to)
+          .toSorted()
+          .at(-1) ?? null),
+    is_advance,
+    settles: [],
     // Peppol requires one of the two references; the company's name is used if both are missing.
     buyer_reference: reference || order_reference || buyer.name,
     order_reference,
   };
 }
 
-function ofInvoice(invoice: BilledInvoice): PeppolDocument {
+/**
+ * Paid advances are deducted by negative lines at their rates, with a reference to each advance invoice: a prepaid
+ * amount (BT-113) would leave the whole VAT on this invoice, and the advance invoices have named their part of it.
+ */
+function ofInvoice(invoice: BilledInvoice): PeppolDocument | null {
   const { number, issued_on, content } = invoice;
+  const deducted = deductedParts(content.deducted ?? []);
+  if (!deducted) return null;
   const all = content.parts.flatMap(({ lines }, part) =>
     lines.map(({ amount_ore }, line) => ({ part, line, amount_ore })),
   );
@@ -68,8 +87,9 @@ function ofInvoice(invoice: BilledInvoice): PeppolDocument {
     issued_on,
     credits: null,
     ...commonOf(invoice),
-    ...sumsOf(content, content.place),
-    lines: linesOf(content, all),
+    settles: [...new Set(deducted.map((one) => one.number))],
+    ...sumsOf({ vat: sumsLessDeducted(content, deducted), total_ore: toPayOf(content) }, content.place),
+    lines: [...linesOf(content, all), ...deducted.map((part) => deductedLine(part, content.place))],
   };
 }
 
@@ -102,8 +122,6 @@ export async function findPeppol(db: Db, { id, paper_id }: { readonly id: string
   const [note] = rows;
   if (!note && paper_id !== id) return refuse('not_found');
   const document = note ? ofNote(issuedOf(invoice), note) : ofInvoice(issuedOf(invoice));
-  // The file has no field of ours for paid advances yet, and would ask for the whole again.
-  const isOfAdvance = invoice.is_advance || invoice.content?.deducted !== undefined;
-  if (isOfAdvance || brokenPeppolRules(document).length > 0) return refuse('peppol_unfit');
+  if (!document || brokenPeppolRules(document).length > 0) return refuse('peppol_unfit');
   return { name: `${document.kind}-${document.number}.xml`, xml: new TextDecoder().decode(peppolInvoice(document)) };
 }
