@@ -122,6 +122,8 @@ const yearSummary = z.object({
   /** Tax-free allowances and outlays that were paid beside the wages. */
   allowances_ore: amount,
   wage_paid_out_ore: amount,
+  /** True if a wage was sent in any year. */
+  has_wages: z.boolean(),
 });
 export type YearSummary = z.output<typeof yearSummary>;
 

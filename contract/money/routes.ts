@@ -4,6 +4,7 @@ import { bookRoutes } from './books.ts';
 import { correctionRoutes } from './correction.ts';
 import { creditLineRoutes } from './credit-line.ts';
 import { declarationRoutes } from './declaration.ts';
+import { employmentRoutes } from './employment.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { monthRoutes } from './month.ts';
 import { outcomeRoutes } from './outcome.ts';
@@ -26,5 +27,6 @@ export const routes = {
   ...invoiceRoutes,
   ...projectInvoicingRoutes,
   ...payoutRoutes,
+  ...employmentRoutes,
   ...batchRoutes,
 };

@@ -24,6 +24,7 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   payslip: [drawBill],
   invoice_basis: [drawBill],
   income_paper: [drawBill],
+  employment_certificate: [drawBill],
 };
 
 /**

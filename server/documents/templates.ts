@@ -1,3 +1,4 @@
+import { BOOKS_YEARS } from '#domain/accounts/deletion/deletion.rules.ts';
 import { RETENTION } from '#domain/accounts/retention/classes.ts';
 import { partsOf } from '#domain/accounts/retention/period.ts';
 import type { Bill } from '#domain/money/invoice/bill.ts';
@@ -20,6 +21,7 @@ export interface Snapshots {
   readonly payslip: Bill;
   readonly invoice_basis: Bill;
   readonly income_paper: Bill;
+  readonly employment_certificate: Bill;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -33,6 +35,8 @@ interface KindOfDocument<Snapshot> {
 }
 
 const PRINTED_DAYS = partsOf(RETENTION.printed.period).count;
+/** As long as the books that prove it, unless its person is erased before. */
+const CERTIFICATE_DAYS = BOOKS_YEARS * 366;
 
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
   call_sheet: { versions: [callSheet], kept_days: PRINTED_DAYS },
@@ -46,6 +50,7 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   payslip: { versions: [bill], kept_days: null },
   invoice_basis: { versions: [bill], kept_days: null },
   income_paper: { versions: [bill], kept_days: PRINTED_DAYS },
+  employment_certificate: { versions: [bill], kept_days: CERTIFICATE_DAYS },
 };
 
 /**

@@ -23,7 +23,6 @@ function earlyScript(page: Page): () => Promise<void> {
   };
 }
 
-
 test('input on Login before the app has come is neither lost nor put into the address', async ({
   newPerson,
   server,
@@ -45,7 +44,9 @@ test('input on Login before the app has come is neither lost nor put into the ad
   await expect(page).not.toHaveURL(/login/i);
 });
 
-test('an address typed on Login goes along to the forgotten password before the app has come', async ({ newPerson }) => {
+test('an address typed on Login goes along to the forgotten password before the app has come', async ({
+  newPerson,
+}) => {
   const page = await newPerson();
   const early = earlyScript(page);
   const letCome = await openHeld(page, '/Login');

@@ -6,6 +6,7 @@ import { correctionHandlers } from './correction/routes.ts';
 import { creditLineHandlers } from './credit-line/routes.ts';
 import type { Erased } from './declaration/commands/numbers-of.ts';
 import { declarationHandlers } from './declaration/routes.ts';
+import { employmentHandlers } from './employment/routes.ts';
 import { invoiceHandlers } from './invoice/routes.ts';
 import { monthHandlers } from './month/routes.ts';
 import { outcomeHandlers } from './outcome/routes.ts';
@@ -31,5 +32,6 @@ export const handlers = (services: Services & Erased) => ({
   ...invoiceHandlers(services),
   ...projectInvoicingHandlers(services),
   ...payoutHandlers(services),
+  ...employmentHandlers(services),
   ...batchHandlers(services),
 });

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
   [
-    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|seller-reports|seller-report-files)\b/,
+    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|employment-certificates|seller-reports|seller-report-files)\b/,
     ['finance_desk'],
   ],
   [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],

@@ -9,6 +9,8 @@ export const MONEY_ROWS = {
   'GET /talent/payouts/summary': TALENTS,
   // No wage is sent yet.
   'POST /talent/income-papers/:year': NO_WAGES,
+  'POST /talent/employment-certificates': NO_WAGES,
+  'POST /admin/employment-certificates': { ...ADMINS, admin: 'not_found' },
   'GET /assignments/:id/payouts': TALENTS_OWN,
   'POST /assignments/:id/invoke-f-tax': TALENTS_OWN,
   'POST /payouts/:id/object': TALENTS_OWN,

@@ -97,6 +97,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'POST /talent/documents/:id/change': () => DOCUMENT_FACTS,
   'POST /assignments/:id/invoke-f-tax': () => ({ invokes: true }),
   'POST /talent/tax-papers': () => aTaxPaper(),
+  'POST /admin/employment-certificates': ({ things }) => ({ talent_id: things.talent }),
   'POST /admin/tax-papers': ({ things }) => ({ talent_id: things.talent, ...aTaxPaper() }),
   'POST /admin/tax-papers/:id/refuse': () => ({ reason: 'Intyget gäller ett annat år.' }),
   'POST /inquiries': () => ({ category: 'other', words: 'Hej.' }),

@@ -10,7 +10,7 @@ export const tabLabels: Record<PayoutTab, string> = {
   waiting: 'Väntar på uppgifter',
   stopped: 'Stoppade',
   paid: 'Utbetalda',
-  papers: 'Skattebeslut',
+  papers: 'Skatt och intyg',
 };
 
 /** Title and text of each empty tab. */

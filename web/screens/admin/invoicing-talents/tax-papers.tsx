@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
+import { CertificateForTalent } from './certificate-for-talent.tsx';
 
 const forms = onDemand(() => import('./enter-tax-paper.tsx'));
 
@@ -82,6 +83,7 @@ export function TaxPapers() {
           {({ items }) => <Papers label="Används" rows={items} />}
         </ListFrame>
       </Section>
+      <CertificateForTalent />
       {Form && (
         <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Lägg in åt en talang">
           <Form onDone={close} />

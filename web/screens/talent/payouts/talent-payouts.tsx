@@ -7,6 +7,7 @@ import { useList } from '#web/features/kernel/list/use-list.ts';
 import { OwnPayout } from '#web/features/money/payout/own-payout.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
+import { CertificateSection } from './certificate-section.tsx';
 import { yearIn } from './payout-year.ts';
 import { SellerFacts } from './seller-facts.tsx';
 import { YearSummary } from './year-summary.tsx';
@@ -49,7 +50,12 @@ export default function TalentPayouts() {
         columns: async () => (await import('#web/features/money/payout/payout-columns.ts')).ownPayoutColumns,
       }}
       above={group === 'sent' && <YearSummary year={year} />}
-      below={<SellerFacts />}
+      below={
+        <>
+          {group === 'sent' && <CertificateSection />}
+          <SellerFacts />
+        </>
+      }
     />
   );
 }

@@ -24,7 +24,7 @@ export function YearSummary({ year }: { year: number | undefined }) {
   const summary = useYearSummary(year);
   if (summary.data && summary.data.years.length === 0) return null;
   return (
-    <section aria-label="Året" className="border-b border-hairline pb-6">
+    <section aria-label="Året" className="pb-6">
       <QueryFrame query={summary}>
         {(data) => (
           <div className="flex flex-col gap-4">

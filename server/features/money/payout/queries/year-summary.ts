@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-type Row = Omit<YearSummary, 'years'>;
+type Row = Omit<YearSummary, 'years' | 'has_wages'>;
 
 const NOTHING = { count: 0, gross_ore: 0, tax_ore: 0, vat_ore: 0, net_ore: 0, paid_out_ore: 0 };
 const NO_WAGES = { wage_count: 0, allowances_ore: 0, wage_paid_out_ore: 0 };
@@ -27,5 +27,5 @@ export async function summarizeYear(
     from payouts o where o.talent_id = ${talent_id} and o.status in ('sent', 'paid')
     group by 1 order by 1 desc`.execute(db);
   const found = rows.find((row) => row.year === year) ?? ({ ...NOTHING, ...NO_WAGES, year } as Row);
-  return { ...found, years: rows.map((row) => row.year) };
+  return { ...found, years: rows.map((row) => row.year), has_wages: rows.some((row) => row.wage_count > 0) };
 }

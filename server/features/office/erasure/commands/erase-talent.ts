@@ -50,13 +50,13 @@ async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
 }
 
 /**
- * Deletes the private files of the profile, a child's documents from authorities and schools, and audition texts marked
+ * Deletes the private files of the profile, certificates of employment, a child's documents from authorities and schools, and audition texts marked
  * with the talent's name.
  */
 async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     with papers as (
-      delete from documents where noun = 'talent' and subject_id = ${talent_id} and kept_until is not null returning file_id)
+      delete from documents where noun in ('talent', 'employment') and subject_id = ${talent_id} and kept_until is not null returning file_id)
     update private_files set deleted_date = ${now} where deleted_date is null and (
       id in (select file_id from papers)
       or (noun = 'cv_document' and subject_id in (select id from cv_documents where talent_id = ${talent_id}))
