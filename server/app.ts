@@ -32,6 +32,7 @@ import { mountUploads } from './http/receive-upload.ts';
 import { mountRequestIds, requestIdBy } from './http/request-ids.ts';
 import { checkShape } from './http/request-shape.ts';
 import { mountSiteFiles } from './http/site-files-route.ts';
+import { mountSmsReports } from './http/sms-reports-route.ts';
 import { mountWeb } from './http/web-routes.ts';
 import { WIRE_LIMITS, type WireLimits, watchConnections, wireOptions } from './http/wire-server.ts';
 import { createMountContext } from './mount-context.ts';
@@ -155,6 +156,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountTapes(app, services, context);
   mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);
+  mountSmsReports(app, services);
   mountDescription(app, services.env.base_url);
 }
 

@@ -23,6 +23,7 @@ import { EngineUrlError, isPrivateEngine, readEngineUrl } from './search-engine-
 import { withSecretFiles } from './secret-files.ts';
 import type { Secrets } from './secret-list.ts';
 import { SECRET_SETTINGS } from './secret-settings.ts';
+import { SMS_SETTING_NAMES, SMS_SETTINGS, type SmsEnv, smsProblems } from './sms-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** All wrong and missing settings at once, one line each. */
@@ -181,6 +182,7 @@ export const SETTINGS = {
     description:
       'Take addresses with more than ASCII before the @. Only when the server behind SMTP_URL knows SMTPUTF8.',
   },
+  ...SMS_SETTINGS,
   ...SECRET_SETTINGS,
   DEMO: {
     schema: switchOn,
@@ -276,6 +278,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
   const atS3 = S3_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const byProxy = OUTGOING_PROXY_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const atBackups = BACKUP_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
+  const bySms = SMS_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const atProviders = PROVIDER_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const env = {
     node_env,
@@ -297,6 +300,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
     smtputf8: read('SMTPUTF8', '0'),
+    ...(Object.fromEntries(bySms) as unknown as SmsEnv),
     session_secrets: read('SESSION_SECRET'),
     personal_data_secrets: read('PERSONAL_DATA_SECRET'),
     ffmpeg_path: read('FFMPEG_PATH'),
@@ -317,6 +321,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     ...providerProblems(env, production),
     ...s3Problems(env, production),
     ...backupProblems(env, production),
+    ...smsProblems(env, production),
   );
   if (production) {
     for (const name of [

@@ -20,7 +20,6 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './jobs/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { KeptTexts } from './outside/text-messages.ts';
 import type { RecentRequests } from './processes/recent-requests.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
@@ -59,8 +58,6 @@ export interface Services {
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly providers: Providers;
-  /** Sends text messages; null if none are sent. */
-  readonly texts: KeptTexts | null;
   /** Finds talents. */
   readonly talents: TalentSearch;
   /** Reads briefs, and the texts of searches and roles. */

@@ -22,7 +22,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { callThroughProxy } from './outgoing-proxy.ts';
-import { createTextMessages } from './outside/text-messages.ts';
 import { OWN_DATA } from './own-data.ts';
 import { createRecentRequests } from './processes/recent-requests.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
@@ -130,7 +129,6 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     limits,
     shown_people,
     providers,
-    texts: createTextMessages(env, clock),
     talents,
     briefs,
     account_reactions: ACCOUNT_REACTIONS,

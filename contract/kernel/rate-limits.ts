@@ -69,7 +69,10 @@ export const RATE_LIMITS = {
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
   // Each text message costs money and disturbs its receiver, who may not have asked for it.
+  text_code_of_hour: { by: 'account', points: 5, seconds: HOUR },
   text_code: { by: 'account', points: 10, seconds: DAY },
+  // A guardian has no account; the link is the credential.
+  text_code_by_link: { by: 'link', points: 5, seconds: HOUR },
   text_code_to_number: { by: 'phone', points: 5, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
   // Each call connects a foreign calendar, which the server then reads regularly, or makes a new address for the feed.

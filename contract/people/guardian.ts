@@ -5,6 +5,7 @@ import { email, emailOf, instant, personName } from '#contract/kernel/fields.ts'
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { GUARDIAN_RELATIONS } from '#domain/people/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
+import { mobileNumber, phone, sixFigures } from './phone.ts';
 
 const actions = actionsOf(guardianWorkflow);
 
@@ -58,6 +59,8 @@ export const guardianView = z.object({
   version: z.string(),
   about: z.array(z.string()),
   points: z.array(z.string()),
+  /** The guardian's own mobile number; null before a yes, and if no text messages are sent. */
+  phone: phone.omit({ is_asked: true }).nullable(),
   actions,
 });
 export type GuardianView = z.output<typeof guardianView>;
@@ -83,6 +86,13 @@ export const guardianYes = z.strictObject({
   other_email: emailOf('den andra vårdnadshavarens e-post').optional(),
 });
 const guardianNo = z.strictObject({ token, answer: z.enum(['refuse', 'withdraw']) });
+
+/** A step of the guardian's own mobile number: a code to it, the code typed, or its removal. */
+const guardianPhone = z.discriminatedUnion('step', [
+  z.strictObject({ token, step: z.literal('send_code'), number: mobileNumber }),
+  z.strictObject({ token, step: z.literal('confirm'), code: sixFigures }),
+  z.strictObject({ token, step: z.literal('remove') }),
+]);
 
 const ASK_ERRORS = [
   'guardian_is_self',
@@ -176,6 +186,19 @@ export const guardianRoutes = declareRoutes({
       'guardian_twice',
       'not_found',
       ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /guardian-consents/phone': {
+    auth: 'public',
+    summary:
+      "Sends a code to the guardian's mobile number, confirms it, or removes it. The guardian is mailed. A guardian who has not consented has no number.",
+    body: guardianPhone,
+    limits: ['link'],
+    response: guardianView,
+    affects: ['guardian'],
+    errors: [
+      ...(['dead_link', 'guardian_childs_browser', 'not_allowed_now', 'too_many_requests', 'text_not_sent'] as const),
+      ...(['wrong_code', 'dead_code', 'too_many_tries'] as const),
     ],
   },
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
 
-const phone = z.object({
+/** The mobile number of a talent or a guardian. */
+export const phone = z.object({
   /**
    * True if the talent may give a number. False if the server sends no text messages, and for a talent under 18,
    * because the guardian's number counts.
@@ -17,26 +19,28 @@ const phone = z.object({
 export type Phone = z.output<typeof phone>;
 
 /** A mobile number as typed, stored as E.164. */
-export const newPhone = z.strictObject({
-  number: z
-    .string({ error: 'Fyll i mobilnumret.' })
-    .trim()
-    .min(1, 'Fyll i mobilnumret.')
-    .max(40, 'Högst 40 tecken.')
-    .transform((text, context) => {
-      const number = readMobileNumber(text);
-      if (number !== null) return number;
-      context.addIssue({ code: 'custom', message: 'Skriv ett mobilnummer, till exempel 070-123 45 67.' });
-      return z.NEVER;
-    }),
-});
+export const mobileNumber = z
+  .string({ error: 'Fyll i mobilnumret.' })
+  .trim()
+  .min(1, 'Fyll i mobilnumret.')
+  .max(40, 'Högst 40 tecken.')
+  .transform((text, context) => {
+    const number = readMobileNumber(text);
+    if (number !== null) return number;
+    context.addIssue({ code: 'custom', message: 'Skriv ett mobilnummer, till exempel 070-123 45 67.' });
+    return z.NEVER;
+  });
 
-export const phoneCode = z.strictObject({
-  code: z
-    .string({ error: 'Fyll i koden.' })
-    .trim()
-    .regex(/^\d{6}$/, 'Koden har sex siffror.'),
-});
+export const newPhone = z.strictObject({ number: mobileNumber });
+/** Another number in place of a confirmed one. */
+export const otherPhone = z.strictObject({ number: mobileNumber, ...askedAgain });
+
+export const sixFigures = z
+  .string({ error: 'Fyll i koden.' })
+  .trim()
+  .regex(/^\d{6}$/, 'Koden har sex siffror.');
+
+const phoneCode = z.strictObject({ code: sixFigures });
 
 /** The mobile number of a talent, confirmed by a code in a text message. */
 export const phoneRoutes = declareRoutes({
@@ -50,8 +54,18 @@ export const phoneRoutes = declareRoutes({
   'POST /talent/phone/code': {
     auth: ['talent'],
     summary:
-      'Sends a code to a mobile number. The earlier code ends; a confirmed number stays until the new one is confirmed.',
+      'Sends a code to the first mobile number, or once more to a number that waits for its code. The earlier code ends.',
     body: newPhone,
+    limits: ['security'],
+    response: phone,
+    affects: ['profile'],
+    errors: ['not_allowed_now', 'too_many_requests', 'text_not_sent'],
+  },
+  'PUT /talent/phone': {
+    auth: ['talent'],
+    summary: 'Sends a code to another mobile number. The confirmed number stays until the code is typed.',
+    asks_owner: true,
+    body: otherPhone,
     limits: ['security'],
     response: phone,
     affects: ['profile'],
@@ -59,7 +73,8 @@ export const phoneRoutes = declareRoutes({
   },
   'POST /talent/phone/confirm': {
     auth: ['talent'],
-    summary: 'Confirms the number with the code that was sent to it. The fifth wrong try ends the code.',
+    summary:
+      'Confirms the number with the code that was sent to it, and mails the talent. The fifth wrong try ends the code.',
     body: phoneCode,
     response: phone,
     affects: ['profile'],
@@ -68,6 +83,9 @@ export const phoneRoutes = declareRoutes({
   'DELETE /talent/phone': {
     auth: ['talent'],
     summary: "Removes the talent's number, and the one that waits for its code. Removing it again changes nothing.",
+    asks_owner: true,
+    body: z.strictObject(askedAgain),
+    limits: ['security'],
     response: phone,
     affects: ['profile'],
     errors: [],

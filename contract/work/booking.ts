@@ -21,6 +21,12 @@ const span = z.object({
   status: z.enum(BOOKING_STATUSES),
 });
 
+/**
+ * The mobile numbers by which a booked talent is reached: the talent's own, or for a talent under 18 those of the
+ * guardians, with their names. Empty without a number, and once the booking is cancelled.
+ */
+export const reachedBy = z.array(z.object({ number: z.string(), guardian_name: z.string().nullable() }));
+
 /** A booking as its company sees it. */
 export const bookingRow = span.extend({
   project_id: id,
@@ -56,6 +62,7 @@ export const bookingRow = span.extend({
   has_documents: z.boolean(),
   /** The company gets the address with the booking; null once the booking is cancelled. */
   talent_email: z.string().nullable(),
+  talent_phones: reachedBy,
   actions: actionsOf(bookingWorkflow),
 });
 export type BookingRow = z.output<typeof bookingRow>;

@@ -12,6 +12,7 @@ import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
 import { SHEET_FIELDS, type SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
 import { callSheetWorkflow, SHEET_STATUSES } from '#domain/work/call-sheet/call-sheet.workflow.ts';
 import { SUMMONS_STATUSES, summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
+import { reachedBy } from './booking.ts';
 
 const time = z.literal('').or(clockTime);
 const text = prose(300).default('');
@@ -86,6 +87,7 @@ const dayPerson = z.object({
    * for members who do not cast.
    */
   diet: z.string(),
+  talent_phones: reachedBy,
 });
 export type DayPerson = z.output<typeof dayPerson>;
 

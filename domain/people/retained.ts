@@ -24,6 +24,7 @@ export const retained: Retained = {
       'recordings',
       'cv_documents',
       'talent_phones',
+      'phone_numbers',
       'calendar_feeds',
       'foreign_calendars',
       'busy_spans',
@@ -32,5 +33,6 @@ export const retained: Retained = {
     files: ['media', 'recording', 'cv_document'],
   },
   guardians: { tables: ['guardian_consents'] },
+  guardian_phones: { tables: ['phone_numbers'] },
   payment_details: { tables: ['talent_payment_details'] },
 };

@@ -4,6 +4,7 @@ import type { Retained } from '#domain/accounts/retention/classes.ts';
 export const retained: Retained = {
   webhook_deliveries: { tables: ['outbox'] },
   pushes: { tables: ['outbox'] },
+  sms: { tables: ['sms_messages'] },
   push_devices: { tables: ['push_devices'] },
   recipients: { tables: ['outbox'] },
   requests: { files: ['message'] },

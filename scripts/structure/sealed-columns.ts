@@ -41,6 +41,9 @@ const PUSHES = [
   'server/features/talk/push/commands/add-device.ts',
 ];
 
+/** The file that seals telephone numbers, and opens them. */
+const PHONES = 'server/sms/phones.ts';
+
 /** The table of payment details. A query for whole rows reads its sealed columns too. */
 const TABLE = 'talent_payment_details';
 
@@ -65,6 +68,7 @@ export const sealedColumns: Rule = (files) =>
         ARCHIVE,
         ANSWERS,
         CANARIES,
+        PHONES,
         ...CALENDARS,
         ...DECLARED,
         ...WEBHOOKS,

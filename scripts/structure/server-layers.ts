@@ -6,7 +6,7 @@ import { isTest, type Problem, type Rule } from './source.ts';
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live', 'jobs', 'processes'],
-  ['outbox', 'mail', 'push'],
+  ['outbox', 'mail', 'push', 'sms'],
   ['events'],
   ['lifecycle'],
   ['files', 'documents', 'search-index', 'search-engine'],
@@ -30,6 +30,7 @@ const GROUND = [
   'server/secret-files.ts',
   'server/secret-list.ts',
   'server/secret-settings.ts',
+  'server/sms-settings.ts',
   'server/traced.ts',
   'server/trusted-proxies.ts',
   'server/version.ts',

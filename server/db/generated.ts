@@ -2484,6 +2484,28 @@ export interface PayoutsTable {
   is_insured_abroad: boolean | null;
 }
 
+/** Mobile numbers of talents and of their guardians, each confirmed by a code sent to it. */
+export interface PhoneNumbersTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The talent, also of a guardian's number. */
+  talent_id: string;
+  /** Consent of the guardian whose number it is; null for the talent's own number. */
+  consent_id: string | null;
+  /** Confirmed number (E.164), sealed; null before one is confirmed. */
+  number_sealed: Buffer | null;
+  /** Time at which the code of the number was typed. */
+  confirmed_date: string | null;
+  /** Number that the latest code was sent to, sealed; null for none. */
+  waiting_sealed: Buffer | null;
+  /** Latest code, hashed with a key and bound to row and number. */
+  code_hash: string | null;
+  /** Time from which the code is invalid. */
+  code_expires_date: string | null;
+  /** Number of wrong attempts at the latest code. */
+  wrong_tries: Generated<number>;
+}
+
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */
 export interface PlatformDetailsTable {
   /** Version from 1, in the order of writing; it is unique, so two administrators cannot write at once. */
@@ -3592,6 +3614,36 @@ export interface SlotWishesTable {
   updated_date: Generated<string>;
 }
 
+/** Text messages by telephone, without their words and numbers: for cost, limits and what failed. */
+export interface SmsMessagesTable {
+  /** Identity; the recipient of its entry in the outbox. */
+  id: Generated<string>;
+  /** The talent whom the message concerns. */
+  talent_id: string;
+  /** The number that gets the message; null once it is removed. */
+  phone_id: string | null;
+  /** True if a guardian gets the message. */
+  is_guardians: Generated<boolean>;
+  /** The message by name: code, or one of domain/kernel/sms/sms.ts. */
+  what: string;
+  /** waiting; sent: the operator has taken it; delivered: the telephone has; failed: it reaches nobody. */
+  outcome: Generated<'waiting' | 'sent' | 'delivered' | 'failed'>;
+  /** Number of parts that the operator charges for; 0 before the first attempt. */
+  parts: Generated<number>;
+  /** Cost in ten-thousandths of a krona: the operator's own figure, or parts by the price of the settings. */
+  cost: Generated<number>;
+  /** The operator's id of the message; null before it has taken it. */
+  provider_id: string | null;
+  /** Code of the failure; null without one. */
+  error: string | null;
+  /** Creation time of the row. */
+  created_date: Generated<string>;
+  /** Time just before the first attempt: an attempt after it asks the operator first. Null before. */
+  begun_date: string | null;
+  /** Time of the operator's final report, or of the failure; null before. */
+  closed_date: string | null;
+}
+
 /** One booked talent told of one call sheet, and the version that the talent has read. */
 export interface SummonsesTable {
   /** Identity. */
@@ -3802,7 +3854,7 @@ export interface TalentPaymentDetailsTable {
   country: string | null;
 }
 
-/** Mobile numbers of talents, confirmed by a code sent to the number. */
+/** Mobile numbers of the release before phone_numbers; never filled in production. Unused. */
 export interface TalentPhonesTable {
   /** The talent. */
   talent_id: string;
@@ -4499,6 +4551,7 @@ export interface Database {
   payout_batches: PayoutBatchesTable;
   payout_counters: PayoutCountersTable;
   payouts: PayoutsTable;
+  phone_numbers: PhoneNumbersTable;
   platform_details: PlatformDetailsTable;
   presentation_guests: PresentationGuestsTable;
   presentation_looks: PresentationLooksTable;
@@ -4546,6 +4599,7 @@ export interface Database {
   sign_in_methods: SignInMethodsTable;
   sign_offs: SignOffsTable;
   slot_wishes: SlotWishesTable;
+  sms_messages: SmsMessagesTable;
   summonses: SummonsesTable;
   supplier_invoices: SupplierInvoicesTable;
   talent_blocks: TalentBlocksTable;

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { Env } from '#server/env.ts';
 
 /** The person whose data are exported. */
 export interface Subject {
@@ -16,6 +17,8 @@ export interface OwnData {
   /** Swedish heading and names of the shown columns. */
   readonly words: { readonly title: string; readonly columns: Readonly<Record<string, string>> };
   readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;
+  /** Opens the sealed values of a row; absent if a row has none. */
+  readonly open?: (env: Env, row: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** The kinds of data that exist for one person, in the order of `all`. */

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { turnAway } from '#server/http/turned-away.ts';
 import { type MailContent, renderMail } from '#server/mail/render-mail.ts';
 import type { Services } from '#server/services.ts';
+import { openNumberToReach } from '#server/sms/phones.ts';
+import type { SmsContent } from '#server/sms/sms-kind.ts';
 
 const SHOWN = 200;
 
@@ -48,8 +51,24 @@ const sendPage = (reply: FastifyReply, title: string, rows: readonly string[]) =
       `<!doctype html><html lang="sv"><meta charset="utf-8"><title>${title}</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>${title} (${rows.length})</h1>${rows.join('') || '<p>Inga ännu.</p>'}</body></html>`,
     );
 
+/** The newest text messages, each with the number that it goes to. */
+async function newestSms({ db, env, clock }: Services) {
+  const { rows } = await sql<{ phone_id: string | null; content: SmsContent; created_date: string; state: string }>`
+    select m.phone_id, o.content, o.created_date, o.state from outbox o left join sms_messages m on m.id::text = o.recipient
+    where o.kind = 'sms' and o.content is not null order by o.created_date desc, o.id desc limit ${SHOWN}`.execute(db);
+  const today = dayOf(clock().toISOString());
+  return Promise.all(
+    rows.map(async ({ phone_id, content: { to, words }, created_date, state }) => ({
+      to: to ?? (phone_id && (await openNumberToReach(db, env, phone_id, today))) ?? 'ett borttaget nummer',
+      words,
+      is_sent: state === 'sent',
+      created_date,
+    })),
+  );
+}
+
 /**
- * Mounts the newest mails of the outbox (as JSON and as a page) and the newest text messages. Never mounted in
+ * Mounts the newest mails of the outbox and the newest text messages, both as JSON and as a page. Never mounted in
  * production.
  */
 export function mountDevelopment(app: FastifyInstance, services: Services): void {
@@ -66,13 +85,14 @@ export function mountDevelopment(app: FastifyInstance, services: Services): void
     );
     return sendPage(reply, 'Mejl', rows);
   });
-  app.get('/dev/sms', { onRequest: fromHereOnly }, async (_request, reply) =>
-    sendPage(
-      reply,
-      'Sms',
-      (services.texts?.newest() ?? []).map(
-        ({ to, text, sent_date }) => `<p>${escaped(sent_date)} · ${escaped(to)}<br><b>${escaped(text)}</b></p>`,
-      ),
-    ),
+  app.get('/dev/sms.json', { onRequest: fromHereOnly }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await newestSms(services)),
   );
+  app.get('/dev/sms', { onRequest: fromHereOnly }, async (_request, reply) => {
+    const rows = (await newestSms(services)).map(
+      ({ to, words, is_sent, created_date }) =>
+        `<p>${escaped(created_date)} · ${escaped(to)}${is_sent ? '' : ' · väntar'}<br><b>${escaped(words)}</b></p>`,
+    );
+    return sendPage(reply, 'Sms', rows);
+  });
 }

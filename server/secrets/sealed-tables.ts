@@ -10,6 +10,7 @@ import { sealedDeliveries, sealedWebhooks } from '#server/outbox/webhook-kind.ts
 import { sealedPushDevices } from '#server/push/push-devices.ts';
 import { sealedPushKeys } from '#server/push/push-keys.ts';
 import type { SealedTable } from '#server/sealed/sealed-table.ts';
+import { sealedPhones } from '#server/sms/phones.ts';
 
 /**
  * Every table with sealed values. Payment details come before batches, so that the hashes of an account agree in both
@@ -29,4 +30,5 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   sealedAnswers,
   sealedPushKeys,
   sealedPushDevices,
+  sealedPhones,
 ];

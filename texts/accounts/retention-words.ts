@@ -61,7 +61,12 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   },
   devices: { what: 'Webbläsare som vi känner igen', kept: (time) => `${time} efter att de senast användes` },
   webhook_deliveries: { what: 'Leveranser till företags egna program, utan personuppgifter', kept: (time) => time },
-  pushes: { what: 'Aviseringar till dina enheter, utan innehåll', kept: (time) => time },
+  pushes: { what: 'Aviseringar till dina enheter och sms, utan innehåll', kept: (time) => time },
+  sms: { what: 'Vilka sms vi har skickat och vad de kostade, utan text och nummer', kept: (time) => time },
+  guardian_phones: {
+    what: 'Vårdnadshavares mobilnummer',
+    kept: () => 'Tills samtycket tas tillbaka, eller barnet fyller 18 år',
+  },
   push_devices: {
     what: 'Enheter som du har slagit på aviseringar på',
     kept: (time) => `Tills du loggar ut på enheten eller tar bort den, högst ${time} efter den senaste aviseringen`,

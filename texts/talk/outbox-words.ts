@@ -18,7 +18,12 @@ export const deadEntryNotice = {
     'Något gick inte att skicka trots flera försök. Under Utskick ser du vad, och kan försöka igen eller avskriva det.',
 };
 
-export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', webhook: 'Webhook', push: 'Avisering' };
+export const outboxKindWords: Record<OutboxKindName, string> = {
+  mail: 'Mejl',
+  webhook: 'Webhook',
+  push: 'Avisering',
+  sms: 'Sms',
+};
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';
 
@@ -26,6 +31,9 @@ const UNREACHABLE = 'Mejlservern gick inte att nå.';
 const ERROR_WORDS: Readonly<Record<string, string>> = {
   device_gone: 'Enheten tar inte längre emot aviseringar.',
   too_late: 'Det hann bli för sent.',
+  over_limit: 'Gränsen för sms var nådd.',
+  number_gone: 'Numret finns inte längre.',
+  refused: 'Mottagaren tog inte emot det.',
   time_limit: 'Inget svar inom tiden.',
   interrupted: 'Avbröts mitt i varje försök.',
   EAUTH: 'Mejlservern godtog inte vår inloggning.',

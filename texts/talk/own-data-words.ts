@@ -16,6 +16,10 @@ export const ownDataWords = {
     title: 'Enheter med aviseringar',
     columns: { browser: 'Webbläsare', created_date: 'Sedan', used_date: 'Senast' },
   },
+  sms: {
+    title: 'Sms om dig, utan text och nummer',
+    columns: { created_date: 'När', what: 'Om', is_guardians: 'Till vårdnadshavare', outcome: 'Läge' },
+  },
   aviseringar: {
     title: 'Val av aviseringar',
     columns: { off_kinds: 'Avstängda', quiet_from: 'Tyst från', quiet_until: 'Tyst till' },

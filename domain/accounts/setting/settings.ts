@@ -53,7 +53,7 @@ interface Limit {
   readonly unit: string;
 }
 
-/** The limits for each company. A company above a lowered limit keeps what it has. */
+/** The limits for each company, which keeps what it has above a lowered limit, and those of text messages. */
 export const LIMITS = {
   people_a_day: {
     min: 1,
@@ -86,6 +86,30 @@ export const LIMITS = {
     label: 'API-nycklar för ett företag',
     what: 'Hur många nycklar ett företag kan ha till sina egna program. De nycklar som finns fortsätter att gälla.',
     unit: 'nycklar',
+  },
+  sms_a_day: {
+    min: 0,
+    max: 100_000,
+    default: 500,
+    label: 'Sms om dagen',
+    what: 'Hur många sms vi skickar på en dag, räknat i delar. Därefter skickas inga förrän nästa dag. Mejlen går som vanligt.',
+    unit: 'sms',
+  },
+  sms_a_month: {
+    min: 0,
+    max: 1_000_000,
+    default: 5000,
+    label: 'Sms i månaden',
+    what: 'Hur många sms vi skickar i en månad, räknat i delar. Därefter skickas inga förrän nästa månad.',
+    unit: 'sms',
+  },
+  sms_price: {
+    min: 0,
+    max: 1000,
+    default: 60,
+    label: 'Pris för ett sms',
+    what: 'Vad en del av ett sms beräknas kosta, när operatören inte berättar det.',
+    unit: 'öre',
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 

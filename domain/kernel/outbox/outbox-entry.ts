@@ -5,7 +5,7 @@
  */
 
 /** Kinds of deliveries to the outside. Each is declared in server/outbox/kinds.ts. */
-export const OUTBOX_KINDS = ['mail', 'webhook', 'push'] as const;
+export const OUTBOX_KINDS = ['mail', 'webhook', 'push', 'sms'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 
 export const ENTRY_STATES = ['waiting', 'sent', 'dead', 'given_up'] as const;

@@ -89,6 +89,9 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
 /** The type of the notice of a failed delivery, which belongs to no lifecycle. */
 export const DEAD_ENTRY = 'outbox.die';
 
+/** The type of the notice that a limit of text messages is reached. */
+export const SMS_LIMIT = 'outbox.sms_limit';
+
 /** The type of the notice that a company has reached its daily limit of people shown. */
 export const SEEN_ENOUGH = 'company.seen_enough';
 
@@ -100,7 +103,7 @@ export const CLOCK_APART = 'job.clock';
 
 /** Target of an administrator's notice: the screen of its subject. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
-  if (type === DEAD_ENTRY) return '/AdminOutbox';
+  if (type === DEAD_ENTRY || type === SMS_LIMIT) return '/AdminOutbox';
   if (type === ADMIN_CHANGED) return '/AdminManagement';
   if (type.startsWith('credit_line.')) return '/AdminInvoicing';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';

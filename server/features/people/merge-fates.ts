@@ -18,6 +18,8 @@ export const fates: Fates = {
     'guardian_consents.talent_id': moves('guardians'),
     'media.talent_id': moves('pictures'),
     'payment_details_readings.talent_id': stays('The log of readings never changes.'),
+    // A guardian's number follows the guardian; of two own numbers that of the staying profile is kept.
+    'phone_numbers.talent_id': joins(['consent_id']),
     'recordings.talent_id': moves('films'),
     'talent_credits.talent_id': moves('credits'),
     'talent_languages.talent_id': joins(['language_id']),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
+import { openOwnNumber, ownNumber } from '#server/sms/phones.ts';
 import { ownDataWords } from '#texts/people/own-data-words.ts';
 
 /** The data of this context in the archive that a person downloads. */
@@ -11,13 +12,20 @@ export const ownData: readonly OwnData[] = [
     rows: ({ talent_id }) => sql`
       select t.first_name, t.last_name, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
         t.municipality_id, t.height_cm, t.hair_color, t.eye_color, t.dialect, t.licences, t.day_fee_min_ore, t.agency, t.car,
-        t.passport_until, t.declines, t.accepts, (select number from talent_phones p where p.talent_id = t.id) as phone,
+        t.passport_until, t.declines, t.accepts,
         (select jsonb_object_agg(skill_id, level) from talent_skills s where s.talent_id = t.id) as skills,
         (select jsonb_object_agg(language_id, level) from talent_languages l where l.talent_id = t.id) as languages,
         (select jsonb_object_agg(size_id, value) from talent_sizes z where z.talent_id = t.id) as sizes,
         (select jsonb_agg(jsonb_build_object('title', title, 'role', role, 'year', year) order by position)
           from talent_credits c where c.talent_id = t.id) as credits
       from talents t where t.id = ${talent_id}`,
+  },
+  {
+    name: 'mobilnummer',
+    of: 'talent',
+    words: ownDataWords.mobilnummer,
+    rows: ({ talent_id }) => ownNumber(talent_id ?? ''),
+    open: openOwnNumber,
   },
   {
     name: 'vardnadshavare',

@@ -22,6 +22,7 @@ export const fates: Fates = {
     'project_chat_readers.talent_id': joins(['chat_id']),
     'project_chats.talent_id': moves('threads'),
     'project_messages.talent_id': moves(),
+    'sms_messages.talent_id': moves(),
   },
   accounts: {
     'inquiries.taken_by': OF_OTHERS,

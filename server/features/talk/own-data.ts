@@ -54,6 +54,14 @@ export const ownData: readonly OwnData[] = [
       select browser, created_date, used_date from push_devices where account_id = ${account_id} order by created_date, id`,
   },
   {
+    name: 'sms',
+    of: 'talent',
+    words: ownDataWords.sms,
+    rows: ({ talent_id }) => sql`
+      select created_date, what, is_guardians, outcome from sms_messages where talent_id = ${talent_id}
+      order by created_date, id`,
+  },
+  {
     name: 'aviseringar',
     of: 'account',
     words: ownDataWords.aviseringar,

@@ -28,4 +28,5 @@ export const INQUIRY_ROWS = {
   'GET /search-demo': EVERYBODY,
   'POST /guardian-consents/view': EVERYBODY,
   'POST /guardian-consents/answer': EVERYBODY,
+  'POST /guardian-consents/phone': EVERYBODY,
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -14,6 +14,7 @@ const PRIVATE_FIELDS = [
   'counterparty',
   'email',
   'talent_email',
+  'talent_phones',
   'invoice_email',
   'phone',
   'contact_phone',

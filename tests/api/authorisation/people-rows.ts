@@ -8,6 +8,7 @@ import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './c
 export const PEOPLE_ROWS = {
   'POST /talent/profile/submit': TALENTS,
   'GET /talent/phone': TALENTS,
+  'PUT /talent/phone': TALENTS,
   'POST /talent/phone/code': TALENTS,
   'POST /talent/phone/confirm': TALENTS,
   'DELETE /talent/phone': TALENTS,

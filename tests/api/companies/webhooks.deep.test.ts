@@ -14,6 +14,7 @@ import { mailKind } from '#server/mail/mail-kind.ts';
 import { createDrainer } from '#server/outbox/drainer.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import { pushKind } from '#server/push/push-kind.ts';
+import { smsKind } from '#server/sms/sms-kind.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -218,7 +219,7 @@ test('an address that never answers holds up no other for longer than one attemp
     url: String(pool.options.connectionString),
     env,
     log,
-    kinds: { mail: mailKind, webhook, push: pushKind },
+    kinds: { mail: mailKind, webhook, push: pushKind, sms: smsKind },
   });
   await drainer.drain();
   await drainer.stop();

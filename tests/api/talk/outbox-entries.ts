@@ -5,6 +5,7 @@ import { createDrainer, type Drainer } from '#server/outbox/drainer.ts';
 import type { OutboxKind, Sender } from '#server/outbox/outbox-kind.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import { pushKind } from '#server/push/push-kind.ts';
+import { smsKind } from '#server/sms/sms-kind.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export const CONTENT: MailContent = {
@@ -59,6 +60,6 @@ export function aDrainer({ services: { env, log, pool } }: TestServer, { sender,
     url: pool.options.connectionString ?? '',
     env,
     log,
-    kinds: { mail: kind, webhook: webhookKind, push: pushKind },
+    kinds: { mail: kind, webhook: webhookKind, push: pushKind, sms: smsKind },
   });
 }

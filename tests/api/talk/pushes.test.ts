@@ -8,6 +8,7 @@ import type { Drainer } from '#server/outbox/drainer.ts';
 import { createDrainer } from '#server/outbox/drainer.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import { pushKind } from '#server/push/push-kind.ts';
+import { smsKind } from '#server/sms/sms-kind.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject, aRequest, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -52,7 +53,7 @@ const settled = () =>
 async function triedAgain() {
   await passTime(server);
   const { env, log, pool } = server.services;
-  const kinds = { mail: mailKind, webhook: webhookKind, push: pushKind };
+  const kinds = { mail: mailKind, webhook: webhookKind, push: pushKind, sms: smsKind };
   const drainer: Drainer = createDrainer({
     url: String(pool.options.connectionString),
     env,
@@ -182,7 +183,7 @@ test('a silent service costs its push one attempt of ten seconds at most, and no
     url: String(pool.options.connectionString),
     env,
     log,
-    kinds: { mail: mailKind, webhook: webhookKind, push },
+    kinds: { mail: mailKind, webhook: webhookKind, push, sms: smsKind },
   });
   await drainer.drain();
   await drainer.stop();

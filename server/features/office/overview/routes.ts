@@ -14,14 +14,14 @@ import { countProjects, loadFigures } from './queries/load-figures.ts';
 const SHOWN = 8;
 
 /** The handlers of the dashboards of companies, administrators and talents. */
-export function overviewHandlers({ db }: Services): Handlers<typeof overviewRoutes> {
+export function overviewHandlers({ db, env }: Services): Handlers<typeof overviewRoutes> {
   return {
     'GET /company/dashboard': async ({ actor, moment }) => {
       const [counts, projects, answers, bookings] = await Promise.all([
         countProjects(db, actor.company_id),
         listWaitingProjects(db, actor, SHOWN),
         listNewestAnswers(db, actor, SHOWN, moment),
-        listUpcomingBookings(db, actor, SHOWN, moment),
+        listUpcomingBookings({ db, env }, actor, SHOWN, moment),
       ]);
       return { counts, projects: projects.map((one) => presentSummary(one, actor, moment)), answers, bookings };
     },

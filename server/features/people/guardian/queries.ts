@@ -11,6 +11,9 @@ import {
 import type { GuardianSubject } from '#domain/people/guardian/guardian.workflow.ts';
 import { guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { presentPhone } from '#server/features/people/phone/queries.ts';
+import { sendsSms } from '#server/sms/create-provider.ts';
 import { guardianConsentText } from '#texts/people/guardian-consent.ts';
 
 /** A question to a guardian, with the facts for its guards, events and answers. */
@@ -106,9 +109,21 @@ function presentQuestion(consent: LoadedConsent, moment: Moment) {
   return { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions };
 }
 
+/** True if the guardian may give a number: the consent is valid, and text messages are sent. */
+export const mayGivePhone = (env: Env, { status, is_minor }: LoadedConsent): boolean =>
+  status === 'given' && is_minor && sendsSms(env);
+
 /** The question as shown to the holder of its link. */
-export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: Moment): Promise<GuardianView> {
-  const consents = await findConsentsOf(db, consent.talent_id, moment);
+export async function presentToGuardian(
+  parts: { readonly db: Db; readonly env: Env },
+  consent: LoadedConsent,
+  moment: Moment,
+): Promise<GuardianView> {
+  const has_phone = mayGivePhone(parts.env, consent);
+  const [consents, phone] = await Promise.all([
+    findConsentsOf(parts.db, consent.talent_id, moment),
+    has_phone ? presentPhone(parts, { talent_id: consent.talent_id, consent_id: consent.id }, moment) : null,
+  ]);
   const { first_name, guardian_name, status, decided_date, birth_date, is_minor } = consent;
   return {
     first_name,
@@ -122,6 +137,7 @@ export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: 
     ...guardianConsentText,
     about: [...guardianConsentText.about],
     points: [...guardianConsentText.points],
+    phone,
     actions: commandsNow(guardianWorkflow, consent, { role: 'guardian', account_id: null }, moment),
   };
 }

@@ -8,6 +8,7 @@ import { hashOfBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
 import { answerConsent } from './commands/answer-consent.ts';
 import { askGuardian, cancelGuardian, remindGuardian } from './commands/ask-guardian.ts';
+import { changeGuardiansPhone } from './commands/change-phone.ts';
 import { hashToken } from './commands/issue-link.ts';
 import { findConsentByLink, findTalentGuardian, presentToGuardian } from './queries.ts';
 
@@ -19,14 +20,17 @@ interface Call {
 const CONSTRAINTS = ['guardian_consents_place_unique'] as const;
 
 /** A talent's guardians. The talent asks; a guardian answers by the link in the mail. */
-export function guardianHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Handlers<typeof guardianRoutes> {
+export function guardianHandlers(
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'clock'>,
+): Handlers<typeof guardianRoutes> {
+  const { db, env } = services;
   const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
     const done = await inTransaction(db, work, CONSTRAINTS);
     return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
   };
   const view = async (token: string, moment: Moment) => {
     const consent = await findConsentByLink(db, hashToken(token), moment);
-    return consent ? presentToGuardian(db, consent, moment) : refuse('dead_link');
+    return consent ? presentToGuardian({ db, env }, consent, moment) : refuse('dead_link');
   };
 
   return {
@@ -44,6 +48,11 @@ export function guardianHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Han
       const browser = hashOfBrowser(env, { cookie: request.headers.get('cookie') });
       const answered = await inTransaction(db, (trx) => answerConsent(trx, body, browser, moment), CONSTRAINTS);
       return isRefusal(answered) ? answered : view(body.token, moment);
+    },
+    'POST /guardian-consents/phone': async ({ body, moment, request }) => {
+      const browser = hashOfBrowser(env, { cookie: request.headers.get('cookie') });
+      const changed = await changeGuardiansPhone(services, body, browser, moment);
+      return isRefusal(changed) ? changed : view(body.token, moment);
     },
   };
 }

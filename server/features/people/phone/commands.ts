@@ -1,75 +1,83 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES_MAX } from '#domain/people/phone/phone-code.rules.ts';
-import type { TalentActor } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { isOneOf, markOf, marksOf } from '#server/sealed/keyed-marks.ts';
 import type { Services } from '#server/services.ts';
+import { sendsSms } from '#server/sms/create-provider.ts';
+import {
+  confirmWaiting,
+  countTry,
+  findPhone,
+  forgetPhone,
+  keepWaiting,
+  type PhoneOwner,
+  phoneRowOf,
+} from '#server/sms/phones.ts';
+import { queueCode } from '#server/sms/queue-code.ts';
+import { hasSmsLeft } from '#server/sms/sms-rows.ts';
 import { confirmationText } from '#texts/people/phone-words.ts';
-import { showPhone } from './queries.ts';
 
-type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'texts' | 'log'>;
+type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'clock'>;
 
-/** Maximum wait for the operator of text messages, in ms; the talent's request waits as long. */
-const SENDING_MAX_MS = 10_000;
+/** The person whose number is changed, and how the person is counted and told. */
+export interface PhonePerson {
+  readonly owner: PhoneOwner;
+  /** The values by which codes are counted, beside the number. */
+  readonly counted: { readonly account?: string; readonly link?: string };
+  /** Mails the person about the number, in the transaction of the change. */
+  readonly tell: (trx: Trx, what: 'kept' | 'removed') => Promise<void>;
+}
 
-/** A keyed hash, bound to the talent and the number: six digits can be found from a plain hash within a second. */
-const hashing = ({ session_secrets }: Parts['env'], talent_id: string, number: string, code: string) =>
-  [session_secrets, `confirm-phone ${talent_id} ${number} ${code}`, 'hex'] as const;
+/** A keyed hash, bound to row and number: six digits can be found from a plain hash within a second. */
+const hashing = ({ session_secrets }: Parts['env'], id: string, number: string, code: string) =>
+  [session_secrets, `confirm-phone ${id} ${number} ${code}`, 'hex'] as const;
 
 /**
- * Sends a code to a number. The code is stored before it is sent, so that the talent can type it as soon as it arrives.
- * If the sending fails, the stored code is useless, because nobody has seen it.
+ * Sends a code to a number, by the outbox. The number waits until the code is typed.
+ * @param is_other true for a number in place of a confirmed one, for which the person was asked who they are
  */
-export async function sendCode(parts: Parts, actor: TalentActor, number: string, moment: Moment) {
-  const { db, env, limits, texts, log } = parts;
-  const { is_asked } = await showPhone(parts, actor, moment);
-  if (!texts || !is_asked) return refuse('not_allowed_now');
-  const wait = await limits.hit(['text_code', 'text_code_to_number'], { account: actor.account_id, phone: number });
+export async function sendCode(
+  parts: Parts,
+  { owner, counted }: PhonePerson,
+  { number, is_other }: { readonly number: string; readonly is_other: boolean },
+  moment: Moment,
+) {
+  const { db, env, limits, clock } = parts;
+  if (!sendsSms(env)) return refuse('not_allowed_now');
+  const known = await findPhone(db, env, owner);
+  if (known?.number && !is_other && number !== known.waiting) return refuse('not_allowed_now');
+  const names = ['text_code_of_hour', 'text_code', 'text_code_by_link', 'text_code_to_number'] as const;
+  const wait = await limits.hit(names, { ...counted, phone: number });
   if (wait) return refuse('too_many_requests', wait);
+  if (!(await hasSmsLeft(db, clock()))) return refuse('text_not_sent');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expires_date = new Date(Date.parse(moment.now) + PHONE_CODE_MINUTES * 60_000).toISOString();
-  await sql`
-    insert into talent_phones (talent_id, waiting_number, code_hash, code_expires_date)
-    values (${actor.talent_id}, ${number}, ${markOf(...hashing(env, actor.talent_id, number, code))}, ${expires_date}::timestamptz)
-    on conflict (talent_id) do update set waiting_number = excluded.waiting_number, code_hash = excluded.code_hash,
-      code_expires_date = excluded.code_expires_date, wrong_tries = 0`.execute(db);
-  try {
-    await texts.send({ to: number, text: confirmationText(code) }, AbortSignal.timeout(SENDING_MAX_MS));
-  } catch (err) {
-    log.warn({ err }, 'a code could not be sent to a telephone');
-    return refuse('text_not_sent');
-  }
-  return true;
+  return inTransaction(db, async (trx) => {
+    const id = await phoneRowOf(trx, owner);
+    await keepWaiting(trx, env, id, { number, expires_date, code_hash: markOf(...hashing(env, id, number, code)) });
+    await queueCode(trx, { phone_id: id, owner, to: number, words: confirmationText(code), until: expires_date });
+    return true as const;
+  });
 }
 
-interface Tried {
-  readonly waiting_number: string;
-  readonly code_hash: string;
-  readonly wrong_tries: number;
-}
-
-/**
- * Confirms the waiting number by its code. The attempt is counted before the code is compared, so that simultaneous
- * attempts cannot exceed the limit.
- */
-export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActor, code: string, { now }: Moment) {
-  const { rows } = await sql<Tried>`
-    update talent_phones set wrong_tries = wrong_tries + 1
-    where talent_id = ${talent_id} and code_expires_date > ${now} and wrong_tries < ${PHONE_CODE_TRIES_MAX}
-    returning waiting_number, code_hash, wrong_tries`.execute(db);
-  const tried = rows[0];
+/** Confirms the waiting number by its code, and mails the person. */
+export async function confirmPhone({ db, env }: Parts, { owner, tell }: PhonePerson, code: string, { now }: Moment) {
+  const tried = await countTry(db, env, owner, now, PHONE_CODE_TRIES_MAX);
   if (!tried) return refuse('dead_code');
-  if (!isOneOf(marksOf(...hashing(env, talent_id, tried.waiting_number, code)), tried.code_hash))
+  if (!isOneOf(marksOf(...hashing(env, tried.id, tried.number, code)), tried.code_hash))
     return refuse(tried.wrong_tries < PHONE_CODE_TRIES_MAX ? 'wrong_code' : 'too_many_tries');
-  const confirmed = await sql`
-    update talent_phones set number = waiting_number, confirmed_date = ${now},
-      waiting_number = null, code_hash = null, code_expires_date = null
-    where talent_id = ${talent_id} and code_hash = ${tried.code_hash}`.execute(db);
-  return confirmed.numAffectedRows ? true : refuse('dead_code');
+  return inTransaction(db, async (trx) => {
+    if (!(await confirmWaiting(trx, tried, now))) return refuse('dead_code');
+    await tell(trx, 'kept');
+    return true as const;
+  });
 }
 
-/** Removes a talent's number, confirmed or waiting for its code. */
-export const removePhone = ({ db }: Pick<Parts, 'db'>, { talent_id }: TalentActor) =>
-  db.deleteFrom('talent_phones').where('talent_id', '=', talent_id).execute();
+/** Removes a person's number, confirmed or waiting for its code, and mails the person if it was confirmed. */
+export const removePhone = ({ db }: Pick<Parts, 'db'>, { owner, tell }: PhonePerson) =>
+  inTransaction(db, async (trx) => {
+    if (await forgetPhone(trx, owner)) await tell(trx, 'removed');
+    return true as const;
+  });

@@ -4,25 +4,39 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
-import type { TextMessages } from '#server/outside/text-messages.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { sendsSms } from '#server/sms/create-provider.ts';
+import { findPhone, type PhoneOwner } from '#server/sms/phones.ts';
 
-interface Kept extends Pick<Phone, 'number' | 'waiting'> {
-  readonly birth_date: string | null;
+/** The number of a person, and the number that waits for its code. */
+export async function presentPhone(
+  { db, env }: { readonly db: Db; readonly env: Env },
+  owner: PhoneOwner,
+  { now }: Moment,
+): Promise<Pick<Phone, 'number' | 'waiting'>> {
+  const kept = await findPhone(db, env, owner);
+  const { number = null, waiting = null, code_expires_date: expires_date = null } = kept ?? {};
+  const isWaiting = waiting !== null && expires_date !== null && Date.parse(expires_date) > Date.parse(now);
+  return { number, waiting: isWaiting ? { number: waiting, expires_date } : null };
 }
 
-/**
- * A talent's confirmed number, and the number that waits for its code. `is_asked` is true if text messages can be sent
- * and the talent needs no guardian.
- */
+/** True if a talent may give a number: text messages are sent, and the talent needs no guardian. */
+export async function isAskedForPhone(db: Db, env: Env, talent_id: string, { today }: Moment): Promise<boolean> {
+  const { rows } = await sql<{ birth_date: string | null }>`
+    select birth_date from talents where id = ${talent_id}`.execute(db);
+  return sendsSms(env) && !needsGuardian({ birth_date: rows[0]?.birth_date ?? null }, today);
+}
+
+/** A talent's own number. */
 export async function showPhone(
-  { db, texts }: { readonly db: Kysely<Database>; readonly texts: TextMessages | null },
+  parts: { readonly db: Kysely<Database>; readonly env: Env },
   { talent_id }: TalentActor,
-  { now, today }: Moment,
+  moment: Moment,
 ): Promise<Phone> {
-  const { rows } = await sql<Kept>`
-    select t.birth_date, p.number, case when p.code_expires_date > ${now} then
-      jsonb_build_object('number', p.waiting_number, 'expires_date', p.code_expires_date) end as waiting
-    from talents t left join talent_phones p on p.talent_id = t.id where t.id = ${talent_id}`.execute(db);
-  const { birth_date = null, number = null, waiting = null } = rows[0] ?? {};
-  return { is_asked: texts !== null && !needsGuardian({ birth_date }, today), number, waiting };
+  const [is_asked, kept] = await Promise.all([
+    isAskedForPhone(parts.db, parts.env, talent_id, moment),
+    presentPhone(parts, { talent_id, consent_id: null }, moment),
+  ]);
+  return { is_asked, ...kept };
 }

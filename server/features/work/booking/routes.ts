@@ -12,11 +12,11 @@ import { findCallOffCost } from './queries/call-off-cost.ts';
 import { listCalendar, listCompanyBookings } from './queries/company-bookings.ts';
 
 /** The handlers of bookings, for companies, and of assignments, for talents. */
-export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
+export function bookingHandlers({ db, env }: Services): Handlers<typeof bookingRoutes> {
   return {
     'GET /projects/:id/bookings': async ({ actor, params, query, moment }) =>
       (await seesProject(db, actor, params.id))
-        ? listBookingsOf(db, actor, params.id, query.page, moment)
+        ? listBookingsOf({ db, env }, actor, params.id, query.page, moment)
         : refuse('not_found'),
     'GET /talent/assignments': ({ actor, query, moment }) =>
       listAssignments(db, actor, query.group, query.page, moment),
@@ -45,9 +45,9 @@ export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes
 }
 
 /** A company's bookings in all of its projects. */
-export function companyBookingHandlers({ db }: Services): Handlers<typeof companyBookingRoutes> {
+export function companyBookingHandlers({ db, env }: Services): Handlers<typeof companyBookingRoutes> {
   return {
-    'GET /company/bookings': ({ actor, query, moment }) => listCompanyBookings(db, actor, query, moment),
+    'GET /company/bookings': ({ actor, query, moment }) => listCompanyBookings({ db, env }, actor, query, moment),
     'GET /company/bookings/calendar': async ({ actor, query, moment }) => ({
       days: await listCalendar(db, actor, query, moment),
     }),

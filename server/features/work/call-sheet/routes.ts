@@ -27,12 +27,12 @@ interface DayCall {
 export function callSheetHandlers(services: Services): Handlers<typeof callSheetRoutes> {
   const { db } = services;
   const inHand = async ({ actor, params, moment }: DayCall) =>
-    (await findSheetInHand(db, actor, params.id, params.day, moment)) ?? refuse('not_found');
+    (await findSheetInHand(services, actor, params.id, params.day, moment)) ?? refuse('not_found');
 
   return {
     'GET /projects/:id/days': async ({ actor, params, query, moment }) =>
       (await seesProject(db, actor, params.id))
-        ? listDays(db, actor, params.id, query.page, moment)
+        ? listDays(services, actor, params.id, query.page, moment)
         : refuse('not_found'),
     'GET /projects/:id/call-sheets/:day': inHand,
     'PUT /projects/:id/call-sheets/:day': async (call) => {

@@ -35,7 +35,7 @@ const ASKED = 'asked';
  * The handlers of requests, changed terms, activation, completion and cancellation of a project, and of cancelled
  * bookings.
  */
-export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
+export function pipelineHandlers({ db, env }: Services): Handlers<typeof pipelineRoutes> {
   /** Runs `work` if its cost is within the member's limit; otherwise asks for a sign-off. */
   const withinLimit = async <Done>(
     trx: Trx,
@@ -107,7 +107,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       const cancelled = await inTransaction(db, (trx) => cancelBooking(trx, actor, params.id, body.reason, moment));
       return isRefusal(cancelled)
         ? cancelled
-        : ((await findBooking(db, actor, params.id, moment)) ?? refuse('not_found'));
+        : ((await findBooking({ db, env }, actor, params.id, moment)) ?? refuse('not_found'));
     },
   };
 }

@@ -12,7 +12,7 @@ export function replacementHandlers(services: Services): Handlers<typeof replace
   const { db } = services;
   return {
     'GET /bookings/:id/replacement': async ({ actor, params, moment }) =>
-      (await showReplacement(db, actor, params.id, moment)) ?? refuse('not_found'),
+      (await showReplacement(services, actor, params.id, moment)) ?? refuse('not_found'),
     'GET /bookings/:id/replacement/suggested': async ({ actor, params, moment }) => {
       const items = await suggestReplacements(services, actor, params.id, moment);
       return items ? { items } : refuse('not_found');

@@ -1,31 +1,36 @@
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#web/api/client.ts';
-import { useCommand } from '#web/api/use-command.ts';
+import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import type { PhoneSteps } from './phone-steps.ts';
 
-const check = lateCheck(async () => (await import('#contract/people/phone.ts')).newPhone);
+const check = lateCheck(async () => (await import('#contract/people/phone.ts')).otherPhone);
 
 interface PhoneFormProps {
+  steps: PhoneSteps;
+  /** True if the password is asked for. */
+  asks: boolean;
   onSent: () => void;
   /** Closes the form and shows the saved number again; absent without a saved number. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Asks for a number and sends a code to it. */
-export function PhoneForm({ onSent, onCancel }: PhoneFormProps) {
-  const { send } = useCommand();
-  const form = useForm({ resolver: useLateResolver(check), defaultValues: { number: '' } });
-  const sendCode = async (body: { number: string }) => {
+export function PhoneForm({ steps, asks, onSent, onCancel }: PhoneFormProps) {
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { number: '', password: asks ? '' : undefined },
+  });
+  const { errors } = form.formState;
+  const sendCode = async ({ number, password }: { number: string; password?: string | undefined }) => {
     try {
-      await send('POST /talent/phone/code', { body });
+      await steps.sendCode(number, password);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'text_not_sent') throw error;
-      form.setError('number', { message: error.message }, { shouldFocus: true });
-      return;
+      return putBesideField(form, error, { text_not_sent: 'number', wrong_password: 'password' } as const);
     }
     form.reset();
     onSent();
@@ -36,6 +41,7 @@ export function PhoneForm({ onSent, onCancel }: PhoneFormProps) {
       onSubmit={sendCode}
       submitLabel="Skicka kod"
       className="max-w-sm"
+      hasLeaveGuard={false}
       extraActions={
         onCancel && (
           <Button variant="quiet" onClick={onCancel}>
@@ -44,9 +50,10 @@ export function PhoneForm({ onSent, onCancel }: PhoneFormProps) {
         )
       }
     >
-      <Field label="Mobilnummer" error={form.formState.errors.number?.message}>
+      <Field label="Mobilnummer" error={errors.number?.message}>
         <TextInput type="tel" autoComplete="tel" inputMode="tel" {...form.register('number')} />
       </Field>
+      {asks && <OwnPassword error={errors.password?.message} {...form.register('password')} />}
     </FormFrame>
   );
 }

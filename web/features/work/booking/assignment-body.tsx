@@ -6,6 +6,7 @@ import { TermsPart } from '#web/features/deal/terms/terms-part.tsx';
 import { termsSections } from '#web/features/deal/terms/terms-sections.view.ts';
 import { FTaxChoice } from '#web/features/people/payment/f-tax-choice.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
+import { PhoneWish } from '#web/features/people/phone/phone-wish.tsx';
 import { TalentReport } from '#web/features/work/report/talent-report.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
@@ -62,6 +63,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
       {/* The call sheets come before the days, because on phones the call sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
+        {!isOver && <PhoneWish />}
         <AssignmentDays assignment={assignment} />
         {assignment.clearance?.status === 'waiting' && (
           <Section title="Det här väntar bokningen på">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingRow } from '#contract/work/booking.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
+import { PhoneLinks } from '#web/features/people/phone/phone-links.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
@@ -42,6 +43,7 @@ export function BookingsByPerson({ people, onCancel, contact }: BookingsByPerson
             <a href={`mailto:${person.email}`} className="text-link break-all">
               {person.email}
             </a>
+            <PhoneLinks phones={person.phones} />
             {contact?.(person)}
           </span>
         ) : (

@@ -23,13 +23,21 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   may_replace: false,
   has_documents: false,
   talent_email: 'orjan@example.org',
+  talent_phones: [{ number: '+46701740605', guardian_name: null }],
   actions: [],
   ...part,
 });
 
 test('a person’s days and fee count only bookings that are not cancelled', () => {
   const [person] = bookedPeople([
-    booking({ id: 'b2', starts_on: '2026-12-10', ends_on: '2026-12-10', status: 'cancelled', talent_email: null }),
+    booking({
+      id: 'b2',
+      starts_on: '2026-12-10',
+      ends_on: '2026-12-10',
+      status: 'cancelled',
+      talent_email: null,
+      talent_phones: [],
+    }),
     booking({}),
   ]);
   expect(person).toMatchObject({ days: 2, fee_ore: ore(200_000), email: 'orjan@example.org' });
@@ -37,7 +45,7 @@ test('a person’s days and fee count only bookings that are not cancelled', () 
 });
 
 test('a person without bookings left has no days, no fee and no address', () => {
-  const [person] = bookedPeople([booking({ status: 'cancelled', talent_email: null })]);
+  const [person] = bookedPeople([booking({ status: 'cancelled', talent_email: null, talent_phones: [] })]);
   expect(person).toMatchObject({ days: 0, fee_ore: ore(0), email: null });
 });
 

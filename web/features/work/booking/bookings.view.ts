@@ -11,6 +11,8 @@ export interface BookedPerson {
   readonly role_title: string;
   /** The talent's address; null if all bookings are cancelled. */
   readonly email: string | null;
+  /** Empty without a number, and if all bookings are cancelled. */
+  readonly phones: BookingRow['talent_phones'];
   readonly bookings: readonly BookingRow[];
   /** Number of days in bookings that are not cancelled. */
   readonly days: number;
@@ -35,6 +37,7 @@ export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
         image: first.talent_image,
         role_title: first.role_title,
         email: held.find((row) => row.talent_email !== null)?.talent_email ?? null,
+        phones: held.find((row) => row.talent_phones.length > 0)?.talent_phones ?? [],
         bookings: bookings.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
         days: countDays(held),
         fee_ore: add(...(first.fee.basis === 'whole' ? held.slice(0, 1) : held).map((row) => row.days_fee_ore)),

@@ -5,6 +5,7 @@ import type { DayPerson, Workday } from '#contract/work/call-sheet.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { PhoneLinks } from '#web/features/people/phone/phone-links.tsx';
 import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
@@ -45,6 +46,9 @@ const COLUMNS: Column<DayPerson>[] = [
           <span className="block text-sm text-ink-muted">
             {person.role_title}
             {person.is_replacement && ', hoppar in'}
+          </span>
+          <span className="text-sm">
+            <PhoneLinks phones={person.talent_phones} />
           </span>
         </span>
       </span>

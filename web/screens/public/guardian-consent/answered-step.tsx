@@ -5,21 +5,27 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
-import type { Answer } from './answer.ts';
+import type { Answer, PhoneStep } from './answer.ts';
 import { consentReceipt } from './consent-receipt.view.ts';
 import { ConsentText } from './consent-text-step.tsx';
+
+// Loaded after the receipt: only a guardian who has said yes has a number.
+const phonePanel = onDemand(() => import('#web/features/people/phone/phone-panel.tsx'));
 
 interface AnsweredStepProps {
   view: GuardianView;
   token: string;
   portraits: readonly number[];
   onAnswer: (answer: Answer) => Promise<void>;
+  onPhone: (step: PhoneStep) => Promise<void>;
 }
 
-/** A receipt for the guardian's answer, and a button that withdraws a yes. */
-export function AnsweredStep({ view, token, portraits, onAnswer }: AnsweredStepProps) {
+/** A receipt for the guardian's answer, the guardian's own number, and a button that withdraws a yes. */
+export function AnsweredStep({ view, token, portraits, onAnswer, onPhone }: AnsweredStepProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const here = useOnDemand(phonePanel, view.phone !== null);
   const { title, explanation } = consentReceipt(view);
   const { status } = view;
   // The form has disappeared, so the focus moves to the title of the receipt.
@@ -36,6 +42,19 @@ export function AnsweredStep({ view, token, portraits, onAnswer }: AnsweredStepP
       <Disclosure title="Vad samtycket innebär">
         <ConsentText view={view} />
       </Disclosure>
+      {view.phone && here && (
+        <here.PhonePanel
+          phone={view.phone}
+          asks={false}
+          title="Ditt mobilnummer"
+          description={`Företag som har bokat ${view.first_name} når dig på det. Ingen annan ser det.`}
+          steps={{
+            sendCode: (number) => onPhone({ token, step: 'send_code', number }),
+            confirm: (code) => onPhone({ token, step: 'confirm', code }),
+            remove: () => onPhone({ token, step: 'remove' }),
+          }}
+        />
+      )}
       {view.actions.includes('withdraw') && (
         <Button variant="danger" className="mt-8" onClick={() => setIsWithdrawing(true)}>
           Ta tillbaka samtycket

@@ -6,7 +6,7 @@ import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { AnsweredLink } from '#web/screens/public/answered-link.tsx';
 import { lazy } from '#web/ui/frame/lazy.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
-import type { Answer } from './answer.ts';
+import type { Answer, PhoneStep } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
 
@@ -34,6 +34,7 @@ export default function GuardianConsent() {
           view={view}
           token={token}
           onAnswer={(body) => keep(send('POST /guardian-consents/answer', { body }))}
+          onPhone={(body) => keep(send('POST /guardian-consents/phone', { body }))}
         />
       )}
     </AnsweredLink>
@@ -44,9 +45,10 @@ interface ConsentProps {
   view: GuardianView;
   token: string;
   onAnswer: (answer: Answer) => Promise<void>;
+  onPhone: (step: PhoneStep) => Promise<void>;
 }
 
-function Consent({ view, token, onAnswer }: ConsentProps) {
+function Consent({ view, token, onAnswer, onPhone }: ConsentProps) {
   if (!view.is_needed) {
     return (
       <AccountFrame title={`${view.first_name} har fyllt 18 år`} portraits={PORTRAITS}>
@@ -55,7 +57,7 @@ function Consent({ view, token, onAnswer }: ConsentProps) {
     );
   }
   if (view.status !== 'asked')
-    return <AnsweredStep view={view} token={token} portraits={PORTRAITS} onAnswer={onAnswer} />;
+    return <AnsweredStep view={view} token={token} portraits={PORTRAITS} onAnswer={onAnswer} onPhone={onPhone} />;
   return (
     <AccountFrame
       title={`Får ${view.first_name} vara med?`}

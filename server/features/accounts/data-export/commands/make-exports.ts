@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 import { EXPORT_PAGE, exportReadyMail } from '#texts/accounts/data-export-words.ts';
 import { indexPage } from './index-page.ts';
 
-type Parts = Pick<Services, 'db' | 'files' | 'own_data' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'env' | 'files' | 'own_data' | 'clock' | 'log'>;
 
 export const MAKE_EXPORTS = 'make-exports';
 
@@ -67,15 +67,16 @@ function fitting(files: readonly OwnFile[]) {
 
 /** The files of the archive, each read only when the archive reaches it. A file that the store has lost is left out. */
 async function* entriesOf(
-  { db, files: store, own_data }: Parts,
+  { db, env, files: store, own_data }: Parts,
   owner: Owner,
   now: string,
   signal: AbortSignal,
 ): AsyncGenerator<ZipEntry> {
   const { taken, left_out } = fitting(await filesOf(db, owner));
   const sections = [];
-  for (const { name, words, rows } of ownDataOf(own_data, owner)) {
-    const found = (await rows(owner).execute(db)).rows;
+  for (const { name, words, rows, open } of ownDataOf(own_data, owner)) {
+    const read = (await rows(owner).execute(db)).rows;
+    const found = open ? read.map((row) => open(env, row)) : read;
     sections.push([words, found] as const);
     yield { name: `data/${name}.json`, open: async () => Buffer.from(JSON.stringify(found, null, 2)) };
   }

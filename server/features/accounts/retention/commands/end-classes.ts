@@ -84,7 +84,20 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   webhook_deliveries: [
     deletes('outbox', ({ before }) => sql`kind = 'webhook' and state <> 'waiting' and state_date < ${before}`),
   ],
-  pushes: [deletes('outbox', ({ before }) => sql`kind = 'push' and state <> 'waiting' and state_date < ${before}`)],
+  pushes: [
+    deletes('outbox', ({ before }) => sql`kind = 'push' and state <> 'waiting' and state_date < ${before}`),
+    deletes('outbox', ({ before }) => sql`kind = 'sms' and state <> 'waiting' and state_date < ${before}`),
+  ],
+  sms: [deletes('sms_messages', isOlder)],
+  // Numbers of guardians whose consent has ended, or whose child has come of age.
+  guardian_phones: [
+    deletes(
+      'phone_numbers',
+      ({ before_day }) => sql`consent_id is not null and not exists (
+        select from guardian_consents g join talents t on t.id = g.talent_id where g.id = phone_numbers.consent_id
+          and g.status = 'given' and t.birth_date > ${before_day}::date - interval '18 years')`,
+    ),
+  ],
   push_devices: [deletes('push_devices', ({ before }) => sql`used_date < ${before}`)],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],

@@ -16,11 +16,13 @@ import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import { spansOf } from '#server/db/spans-of.ts';
 import type { Db } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
 import { hasOpenedDocuments } from '#server/features/people/cv-document/policy.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { findClearanceOf } from '#server/features/work/clearance/queries/show-clearances.ts';
+import { openPhones, phonesOfTalent, type SealedPhones } from '#server/sms/phones.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 import { MAY_RETURN } from './may-return.ts';
@@ -28,12 +30,13 @@ import { MAY_RETURN } from './may-return.ts';
 /**
  * SQL that selects bookings `b` with the columns that a company sees. A talent whom the actor may not see
  * (`isSeenTalent`), as can happen after a cancellation, has no id and no picture, and another text replaces the name. A
- * cancelled booking has no email address.
+ * cancelled booking has no email address and no telephone number.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
-    b.cancel_reason, case when b.status in ('waiting', 'confirmed') then ${spansOf(sql.ref('b.moved_to'))} end as moving_to, b.called_off, false as may_return, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email
+    b.cancel_reason, case when b.status in ('waiting', 'confirmed') then ${spansOf(sql.ref('b.moved_to'))} end as moving_to, b.called_off, false as may_return, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email,
+    case when b.status <> 'cancelled' then ${phonesOfTalent(sql.ref('t.id'), today)} end as talent_phones
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
     join candidates k on k.id = b.candidate_id
     left join lateral (
@@ -42,8 +45,14 @@ export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
     left join accounts a on a.id = t.account_id`;
 
 /** A row of `bookedRows`: a booking with its terms. */
-export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> &
-  Pick<BookingSubject, 'called_off' | 'may_return'> & { readonly terms: unknown };
+export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee' | 'talent_phones'> &
+  Pick<BookingSubject, 'called_off' | 'may_return'> & { readonly terms: unknown; readonly talent_phones: SealedPhones };
+
+/** The database, and the settings that open sealed telephone numbers. */
+export interface Read {
+  readonly db: Db;
+  readonly env: Env;
+}
 
 type Began = readonly { readonly starts_on: string }[];
 
@@ -58,14 +67,21 @@ function paid(terms: Terms, bookings: Began) {
 }
 
 /** A booking as shown to a company or an administrator. */
-export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
+export function presentBooking(env: Env, row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
   const terms = readTerms(row.terms);
   const actions = commandsNow(bookingWorkflow, row, actor, moment);
-  return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
+  const talent_phones = openPhones(env, row.talent_phones);
+  return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), talent_phones, actions };
 }
 
 /** A page of a project's bookings, ordered by day. The caller has checked that the actor may see the project. */
-export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+export async function listBookingsOf(
+  { db, env }: Read,
+  actor: ProjectActor,
+  project_id: string,
+  page: number,
+  moment: Moment,
+) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
     sql<BookedRow>`${bookedRows(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id ${pageOfRows(page, PAGE_SIZE)}`.execute(
@@ -75,13 +91,13 @@ export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: st
       total: number;
     }>`select count(*) as total from bookings b join projects p on p.id = b.project_id where ${where}`.execute(db),
   ]);
-  const items = rows.map((row) => presentBooking(row, actor, moment));
+  const items = rows.map((row) => presentBooking(env, row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
 /** The waiting and confirmed bookings that have not ended, in the projects that the actor may see, soonest first. */
 export async function listUpcomingBookings(
-  db: Db,
+  { db, env }: Read,
   actor: ProjectActor,
   limit: number,
   moment: Moment,
@@ -89,14 +105,19 @@ export async function listUpcomingBookings(
   const { rows } =
     await sql<BookedRow>`${bookedRows(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
     and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
-  return rows.map((row) => presentBooking(row, actor, moment));
+  return rows.map((row) => presentBooking(env, row, actor, moment));
 }
 
 /** One booking; null if the actor may not see it. */
-export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
+export async function findBooking(
+  { db, env }: Read,
+  actor: ProjectActor,
+  id: string,
+  moment: Moment,
+): Promise<BookingRow | null> {
   const { rows } =
     await sql<BookedRow>`${bookedRows(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
-  return rows[0] ? presentBooking(rows[0], actor, moment) : null;
+  return rows[0] ? presentBooking(env, rows[0], actor, moment) : null;
 }
 
 type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance' | 'bookings'> & {

@@ -9,7 +9,7 @@ import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
-import { type BookedRow, bookedRows, presentBooking } from './bookings.ts';
+import { type BookedRow, bookedRows, presentBooking, type Read } from './bookings.ts';
 
 const ORDER: Record<BookingSort, readonly ReturnType<typeof sql>[]> = {
   day: [sql`b.starts_on`, sql`talent_name`],
@@ -33,7 +33,12 @@ function inGroup(group: BookingGroup, { today }: Moment) {
 }
 
 /** A page of a company's bookings in all of its projects. */
-export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: BookingsWanted, moment: Moment) {
+export async function listCompanyBookings(
+  { db, env }: Read,
+  actor: CompanyActor,
+  wanted: BookingsWanted,
+  moment: Moment,
+) {
   const { group, day, text, sort, is_descending, page } = wanted;
   const like = likePattern(text);
   const ofCompany = sql`b.company_id = ${actor.company_id} and ${inGroup(group, moment)}
@@ -49,7 +54,7 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
     sql<BookedRow>`${rows} where ${where} order by ${order} ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${counted}) found`.execute(db),
   ]);
-  const items = found.rows.map((row) => presentBooking(row, actor, moment));
+  const items = found.rows.map((row) => presentBooking(env, row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 

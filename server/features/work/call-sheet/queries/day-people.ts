@@ -7,10 +7,12 @@ import { isTaken } from '#server/features/casting/candidate/queries/left-place.t
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
+import { phonesOfTalent, type SealedPhones } from '#server/sms/phones.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A talent with a booking on a day, without the published call time, which the sheet contains. */
-export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
+/** A talent with a booking on a day, with sealed telephone numbers and without the published call time of the sheet. */
+export type PersonOfDay = Omit<DayPerson, 'told_call_time' | 'talent_phones'> & {
+  readonly talent_phones: SealedPhones;
   readonly day: string;
   readonly is_reminded_today: boolean;
 };
@@ -19,7 +21,7 @@ export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
  * The talents who work on these days of a project, and the talents whose confirmed booking was cancelled by a person
  * and who have no other booking on the day. Ordered by day, cancelled bookings last, then by role and name. A diet can
  * reveal a person's health, so it is shown only to members who cast (they order the food), only while the talent has
- * days left, and never for cancelled bookings.
+ * days left, and never for cancelled bookings, which have no telephone numbers either.
  */
 export async function findPeopleOfDays(
   db: Db,
@@ -44,7 +46,8 @@ export async function findPeopleOfDays(
       case when s.id is not null then jsonb_build_object('status', s.status, 'read_version', s.read_version,
         'read_date', to_char(s.read_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as summons,
       coalesce((s.reminded_date at time zone 'Europe/Stockholm')::date = ${today}::date, false) as is_reminded_today,
-      coalesce(e.words, '') as diet
+      coalesce(e.words, '') as diet,
+      case when b.status <> 'cancelled' then ${phonesOfTalent(sql.ref('t.id'), today)} end as talent_phones
     from unnest(${[...days]}::date[]) as d (day)
       join bookings b on b.project_id = ${project_id} and d.day between b.starts_on and b.ends_on
         and (b.status <> 'cancelled' or b.cancelled_date is not null and not exists (

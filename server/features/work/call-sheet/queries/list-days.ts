@@ -5,8 +5,10 @@ import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import { callSheetWorkflow } from '#domain/work/call-sheet/call-sheet.workflow.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
-import type { Db } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { Read } from '#server/features/work/booking/queries/bookings.ts';
+import { openPhones } from '#server/sms/phones.ts';
 import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
 import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 
@@ -38,10 +40,11 @@ export function stateOf(
   };
 }
 
-/** The talents of a day, with their published call times. */
-export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
+/** The talents of a day, with their telephone numbers opened and their published call times. */
+export const withTimes = (env: Env, people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
   people.map((person) => ({
     ...person,
+    talent_phones: openPhones(env, person.talent_phones),
     told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
   }));
 
@@ -54,7 +57,13 @@ const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`
  * A page of the days of a project: days from today on, soonest first, then past ones. The caller has checked that the
  * actor may see the project.
  */
-export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+export async function listDays(
+  { db, env }: Read,
+  actor: ProjectActor,
+  project_id: string,
+  page: number,
+  moment: Moment,
+) {
   const days = sql`select distinct d.day::date as day from bookings b,
     generate_series(b.starts_on, b.ends_on, '1 day') as d (day) where b.project_id = ${project_id} and ${IS_OF_DAY}`;
   const [{ rows }, count] = await Promise.all([
@@ -70,7 +79,8 @@ export async function listDays(db: Db, actor: ProjectActor, project_id: string, 
   const items = listed.map((day): Workday => {
     const present = people.filter((person) => person.day === day);
     const sheet = sheets.find((one) => one.day === day);
-    return { id: day, people: withTimes(present, sheet), sheet: sheet ? stateOf(sheet, present, actor, moment) : null };
+    const state = sheet ? stateOf(sheet, present, actor, moment) : null;
+    return { id: day, people: withTimes(env, present, sheet), sheet: state };
   });
   return { items, page, page_size: DAYS_PER_PAGE, total: count.rows[0]?.total ?? 0 };
 }

@@ -4,8 +4,8 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { isGiver } from '#domain/kernel/workflow/decide.ts';
 import { beginFrom, EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 import { callSheetWorkflow } from '#domain/work/call-sheet/call-sheet.workflow.ts';
-import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import type { Read } from '#server/features/work/booking/queries/bookings.ts';
 import { findPeopleOfDays } from './day-people.ts';
 import { stateOf, withTimes } from './list-days.ts';
 import { loadSheets } from './load-sheet.ts';
@@ -15,7 +15,7 @@ import { loadSheets } from './load-sheet.ts';
  * project's place. Null for a day without bookings, and for a project that the actor may not see.
  */
 export async function findSheetInHand(
-  db: Db,
+  { db, env }: Read,
   actor: ProjectActor,
   project_id: string,
   day: string,
@@ -30,7 +30,7 @@ export async function findSheetInHand(
   const { title: project_title, place, is_active } = rows[0];
   const sheets = await loadSheets(db, sql`h.project_id = ${project_id} and h.day <= ${day}`);
   const sheet = sheets.find((one) => one.day === day);
-  const shown = withTimes(people, sheet);
+  const shown = withTimes(env, people, sheet);
   if (sheet) {
     const { revision, content, told } = sheet;
     const state = stateOf(sheet, people, actor, moment);

@@ -14,7 +14,7 @@ import { loadCandidates } from '#server/features/casting/candidate/queries/load-
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
-import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
+import { findBooking, type Read } from '#server/features/work/booking/queries/bookings.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { daysLeft, type LeftBooking, loadLeft, SAID_NO_BEFORE, termsLeft } from './left-booking.ts';
 import { listChain } from './list-chain.ts';
@@ -82,14 +82,14 @@ async function listReserves(db: Db, left: LeftBooking, company_id: string, momen
 
 /** A booking with its possible replacements and the history of its place; null if the actor may not see it. */
 export async function showReplacement(
-  db: Db,
+  { db, env }: Read,
   actor: ProjectActor,
   id: string,
   moment: Moment,
 ): Promise<ReplacementView | null> {
   const left = await loadLeft(db, actor, id, moment);
   const [booking, project] = left
-    ? await Promise.all([findBooking(db, actor, id, moment), loadProject(db, actor, left.project_id)])
+    ? await Promise.all([findBooking({ db, env }, actor, id, moment), loadProject(db, actor, left.project_id)])
     : [];
   const role = project?.roles.find((one) => one.id === left?.role_id);
   if (!left || !booking || !project || !role) return null;

@@ -15,13 +15,13 @@ import { showReplacement } from './show-replacement.ts';
  * days, is among them. Null if the actor may not see the booking.
  */
 export async function suggestReplacements(
-  services: Pick<Services, 'db' | 'talents' | 'briefs'>,
+  services: Pick<Services, 'db' | 'env' | 'talents' | 'briefs'>,
   actor: ProjectActor,
   booking_id: string,
   moment: Moment,
 ): Promise<Suggested[] | null> {
   const [view, left] = await Promise.all([
-    showReplacement(services.db, actor, booking_id, moment),
+    showReplacement(services, actor, booking_id, moment),
     loadLeft(services.db, actor, booking_id, moment),
   ]);
   if (!view || !left) return null;
