@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The operators of text messages that have an adapter in server/sms. */
-export const SMS_PROVIDERS = ['46elks', 'twilio'] as const;
+const SMS_PROVIDERS = ['46elks', 'twilio'] as const;
 
 /** The settings of text messages to telephones. */
 export const SMS_SETTINGS = {

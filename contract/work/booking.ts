@@ -25,7 +25,14 @@ const span = z.object({
  * The mobile numbers by which a booked talent is reached: the talent's own, or for a talent under 18 those of the
  * guardians, with their names. Empty without a number, and once the booking is cancelled.
  */
-export const reachedBy = z.array(z.object({ number: z.string(), guardian_name: z.string().nullable() }));
+export const reachedBy = z.array(
+  z.object({
+    number: z.string(),
+    /** The number as people read it: '070-123 45 67'. */
+    shown: z.string(),
+    guardian_name: z.string().nullable(),
+  }),
+);
 
 /** A booking as its company sees it. */
 export const bookingRow = span.extend({

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { showMobileNumber } from '#domain/people/phone/mobile-number.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
@@ -119,11 +120,11 @@ export async function forgetPhone(db: Db, owner: PhoneOwner): Promise<boolean> {
   return rows[0]?.was_confirmed ?? false;
 }
 
-/** True for a talent `t` under 18 on a day, as SQL; an unknown birth date counts as 18. */
-const isMinor = (day: string) => sql<boolean>`coalesce(t.birth_date > ${day}::date - interval '18 years', false)`;
+/** True for a talent `own` under 18 on a day, as SQL; an unknown birth date counts as 18. */
+const isMinor = (day: string) => sql<boolean>`coalesce(own.birth_date > ${day}::date - interval '18 years', false)`;
 
 /**
- * The numbers `n` by which a talent `t` is reached on a day: the talent's own, or for a talent under 18 those of the
+ * The numbers `n` by which a talent `own` is reached on a day: the talent's own, or for a talent under 18 those of the
  * guardians `g` whose consent is valid.
  */
 const isReached = (day: string) =>
@@ -142,28 +143,33 @@ export type SealedPhones = readonly SealedPhone[] | null;
 /** The numbers by which a talent is reached; a guardian's number has the guardian's name. */
 export interface ReachedBy {
   readonly number: string;
+  /** The number as people read it. */
+  readonly shown: string;
   readonly guardian_name: string | null;
 }
 
 /**
  * SQL of `SealedPhones`: the numbers by which a talent is reached on a day.
- * @param talent_id SQL of the talent's id; null gives none
+ * @param talent_id SQL of the talent's id, with none of the names `n`, `own` and `g`; null gives none
  */
 export const phonesOfTalent = (talent_id: RawBuilder<unknown>, day: string): RawBuilder<SealedPhones> => sql`(
   select jsonb_agg(jsonb_build_object('id', n.id, 'sealed', encode(n.number_sealed, 'hex'), 'guardian_name', g.guardian_name)
     order by g.place)
-  from phone_numbers n join talents t on t.id = n.talent_id left join guardian_consents g on g.id = n.consent_id
+  from phone_numbers n join talents own on own.id = n.talent_id left join guardian_consents g on g.id = n.consent_id
   where n.talent_id = ${talent_id} and ${isReached(day)})`;
 
 /** Opens the numbers of an answer of SQL. */
 export const openPhones = (env: SealEnv, phones: SealedPhones): ReachedBy[] =>
-  (phones ?? []).map(({ id, sealed, guardian_name }) => ({ number: opened(env, id, sealed) ?? '', guardian_name }));
+  (phones ?? []).map(({ id, sealed, guardian_name }) => {
+    const number = opened(env, id, sealed) ?? '';
+    return { number, shown: showMobileNumber(number), guardian_name };
+  });
 
 /** The number of a row as a telephone message needs it; null if it is gone, or may no longer be used on a day. */
 export async function openNumberToReach(db: Db, env: SealEnv, phone_id: string, day: string): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
     select encode(n.number_sealed, 'hex') as number
-    from phone_numbers n join talents t on t.id = n.talent_id left join guardian_consents g on g.id = n.consent_id
+    from phone_numbers n join talents own on own.id = n.talent_id left join guardian_consents g on g.id = n.consent_id
     where n.id = ${phone_id} and ${isReached(day)}`.execute(db);
   return opened(env, phone_id, rows[0]?.number ?? null);
 }

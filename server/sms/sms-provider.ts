@@ -1,6 +1,6 @@
 /** An operator of text messages. Each adapter speaks its operator's HTTP interface; failures are values. */
 
-export interface SmsToSend {
+interface SmsToSend {
   /** A mobile number (E.164). */
   readonly to: string;
   readonly words: string;
@@ -28,7 +28,7 @@ interface SmsRefused {
   readonly wait_seconds?: number;
 }
 
-export type SmsAnswer = SmsTaken | SmsRefused;
+type SmsAnswer = SmsTaken | SmsRefused;
 
 /** What a delivery report says about a message. */
 export interface SmsReport {
@@ -39,7 +39,7 @@ export interface SmsReport {
 }
 
 /** A delivery report as it arrives. */
-export interface ReportCall {
+interface ReportCall {
   /** The whole address to which it was posted. */
   readonly url: string;
   /** The header by which the operator signs, in lower case; empty without one. */

@@ -107,6 +107,10 @@ const WORKS: Readonly<Record<string, Pick<Words, 'remedy'> & { readonly name: st
     name: 'Aviseringar',
     remedy: `${OPERATOR} se efter att en process kör och når internet.`,
   },
+  sms: {
+    name: 'Sms',
+    remedy: `${OPERATOR} se efter att SMS_PROVIDER, SMS_ACCOUNT och SMS_SECRET stämmer, och att kontot hos operatören har pengar.`,
+  },
   agreements: { name: 'Avtal att skriva ut', remedy: `${OPERATOR} titta i loggen efter utskriften av avtal.` },
   papers: { name: 'Fakturor att skriva ut', remedy: `${OPERATOR} titta i loggen efter utskriften av fakturor.` },
   payouts: {

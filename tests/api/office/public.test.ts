@@ -134,8 +134,8 @@ describe('the texts that are agreed to', () => {
       'privacy',
       privacy,
       PRIVACY_VERSION,
-      '2026-11-29',
-      'a8be13f2ef502dffd462632777f36f486dd77b412b9ce815324a4b793e9e039d',
+      '2026-12-01',
+      '8199bba4a22f9213566e92b299c6fbbb474a5098742de51cef7d9bcdc3f8ce0b',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

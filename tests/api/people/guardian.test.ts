@@ -58,6 +58,7 @@ test('a talent of 15 is found once the guardian has consented, and everybody is 
     'is_needed',
     'is_whole',
     'other_name',
+    'phone',
     'points',
     'status',
     'version',

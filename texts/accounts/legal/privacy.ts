@@ -4,7 +4,7 @@ import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Integritetspolicy: the ISO day from which these words apply. */
-export const PRIVACY_VERSION = '2026-11-29';
+export const PRIVACY_VERSION = '2026-12-01';
 
 /** Integritetspolicy: which data we keep about people, why, for how long, and people's rights. */
 export const privacy: LegalDocument = {
@@ -46,10 +46,10 @@ export const privacy: LegalDocument = {
             ['Alla med konto', 'Namn, e-postadress, lösenordets kontrollvärde, roll, val i inställningarna', 'Dig'],
             [
               'Talanger',
-              'Födelsedatum, bilder, film och röst, mått och utseende, språk, färdigheter, ort, meriter, pass och arbetstillstånd (bara om och till när), vad du tackar nej till, arvode, lediga dagar',
+              'Födelsedatum, bilder, film och röst, mått och utseende, språk, färdigheter, ort, meriter, mobilnummer, pass och arbetstillstånd (bara om och till när), vad du tackar nej till, arvode, lediga dagar',
               'Dig',
             ],
-            ['Talanger under 18 år', 'En vårdnadshavares e-postadress och godkännande', 'Dig och vårdnadshavaren'],
+            ['Talanger under 18 år', 'En vårdnadshavares e-postadress, mobilnummer och godkännande', 'Dig och vårdnadshavaren'],
             ['Företag', 'Organisationsnummer, adresser, kontaktperson, telefon, medlemmar', 'Den som ansöker'],
             [
               'Uppdrag',
@@ -188,7 +188,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'drift av servrar, lagring av filer och säkerhetskopior (biträde)',
-            'utskick av mejl (biträde)',
+            'utskick av mejl och sms (biträden)',
             'bank, för utbetalningar och inbetalningar (eget ansvar)',
             'Skatteverket och andra myndigheter, när lagen kräver det (eget ansvar)',
             'Google eller Facebook, bara om du själv väljer att logga in med dem (eget ansvar)',

@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Phone } from '#contract/people/phone.ts';
-import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { PhonePanel } from './phone-panel.tsx';
-
-/** The talent's mobile number. */
-export const usePhone = () => useQuery(query('GET /talent/phone'));
 
 /** The talent's own mobile number, which companies see once they have booked the talent. */
 export function PhoneSection({ phone }: { phone: Phone }) {

@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
-import { usePhone } from './phone-section.tsx';
+import { usePhone } from './phone-query.ts';
 
 /** Asks a booked talent who has no number for one; nothing for a talent who has one or is not asked. */
 export function PhoneWish() {

@@ -6,7 +6,6 @@ import { TermsPart } from '#web/features/deal/terms/terms-part.tsx';
 import { termsSections } from '#web/features/deal/terms/terms-sections.view.ts';
 import { FTaxChoice } from '#web/features/people/payment/f-tax-choice.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
-import { PhoneWish } from '#web/features/people/phone/phone-wish.tsx';
 import { TalentReport } from '#web/features/work/report/talent-report.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
@@ -35,6 +34,8 @@ function Chaperone({ assignment: { id, company_name, clearance } }: { assignment
   return <here.LostChaperone id={id} company_name={company_name} chaperone={clearance.chaperone} />;
 }
 
+const phoneWish = onDemand(() => import('#web/features/people/phone/phone-wish.tsx'));
+
 interface AssignmentBodyProps {
   assignment: AssignmentDetails;
   sheets: ReactNode;
@@ -51,6 +52,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
   // When the last day has come, the report is the main task and comes first. Before that day the report only tells what
   // happens later.
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
+  const wish = useOnDemand(phoneWish, !isOver);
   const report = <TalentReport id={assignment.id} />;
   return (
     <div
@@ -63,7 +65,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
       {/* The call sheets come before the days, because on phones the call sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
-        {!isOver && <PhoneWish />}
+        {!isOver && wish && <wish.PhoneWish />}
         <AssignmentDays assignment={assignment} />
         {assignment.clearance?.status === 'waiting' && (
           <Section title="Det här väntar bokningen på">

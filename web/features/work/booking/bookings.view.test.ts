@@ -23,7 +23,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   may_replace: false,
   has_documents: false,
   talent_email: 'orjan@example.org',
-  talent_phones: [{ number: '+46701740605', guardian_name: null }],
+  talent_phones: [{ number: '+46701740605', shown: '070-174 06 05', guardian_name: null }],
   actions: [],
   ...part,
 });

@@ -47,9 +47,7 @@ const COLUMNS: Column<DayPerson>[] = [
             {person.role_title}
             {person.is_replacement && ', hoppar in'}
           </span>
-          <span className="text-sm">
-            <PhoneLinks phones={person.talent_phones} />
-          </span>
+          <PhoneLinks phones={person.talent_phones} />
         </span>
       </span>
     ),

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { GuardianView } from '#contract/people/guardian.ts';
+import { phonePanel } from '#web/features/people/phone/panel-on-demand.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import type { Answer, PhoneStep } from './answer.ts';
 import { consentReceipt } from './consent-receipt.view.ts';
 import { ConsentText } from './consent-text-step.tsx';
-
-// Loaded after the receipt: only a guardian who has said yes has a number.
-const phonePanel = onDemand(() => import('#web/features/people/phone/phone-panel.tsx'));
 
 interface AnsweredStepProps {
   view: GuardianView;

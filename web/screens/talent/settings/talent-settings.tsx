@@ -1,5 +1,6 @@
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
-import { PhoneSection, usePhone } from '#web/features/people/phone/phone-section.tsx';
+import { usePhone } from '#web/features/people/phone/phone-query.ts';
+import { PhoneSection } from '#web/features/people/phone/phone-section.tsx';
 import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
