@@ -49,7 +49,11 @@ export const privacy: LegalDocument = {
               'Födelsedatum, bilder, film och röst, mått och utseende, språk, färdigheter, ort, meriter, mobilnummer, pass och arbetstillstånd (bara om och till när), vad du tackar nej till, arvode, lediga dagar',
               'Dig',
             ],
-            ['Talanger under 18 år', 'En vårdnadshavares e-postadress, mobilnummer och godkännande', 'Dig och vårdnadshavaren'],
+            [
+              'Talanger under 18 år',
+              'En vårdnadshavares e-postadress, mobilnummer och godkännande',
+              'Dig och vårdnadshavaren',
+            ],
             ['Företag', 'Organisationsnummer, adresser, kontaktperson, telefon, medlemmar', 'Den som ansöker'],
             [
               'Uppdrag',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BookingRow } from '#contract/work/booking.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
-import { PhoneLinks } from '#web/features/people/phone/phone-links.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { BookingState, CancelBooking, ReplaceBooking } from './booking-state.tsx';
 import type { BookedPerson } from './bookings.view.ts';
+import { PhoneLinks } from './phone-links.tsx';
 
 interface BookingsByPersonProps {
   people: readonly BookedPerson[];

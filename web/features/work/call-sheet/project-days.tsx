@@ -5,7 +5,7 @@ import type { DayPerson, Workday } from '#contract/work/call-sheet.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { PhoneLinks } from '#web/features/people/phone/phone-links.tsx';
+import { PhoneLinks } from '#web/features/work/booking/phone-links.tsx';
 import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
