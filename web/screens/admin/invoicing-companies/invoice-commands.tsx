@@ -5,15 +5,17 @@ import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts'
 import { formatOre } from '#texts/kernel/format.ts';
 import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { ResendDialog } from '#web/features/money/invoice/resend-dialog.tsx';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { CheckForm } from './check-form.tsx';
 import { CollectExtensions } from './collect-extensions.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
+
+const resending = onDemand(() => import('#web/features/money/invoice/resend-dialog.tsx'));
 
 type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 
@@ -34,6 +36,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
   };
   const buttons = actions.filter((command) => !ELSEWHERE.includes(command));
   const close = () => setAsked(undefined);
+  const resend = useOnDemand(resending, asked === 'resend', close);
   return (
     <div className="flex flex-col gap-4">
       {actions.includes('check') && <CheckForm key={invoice.id} invoice={invoice} />}
@@ -51,7 +54,9 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
       <PaymentDialog invoice={invoice} kind="repayment" isOpen={asked === 'repay'} onClose={close} />
       <HandoverDialog invoice={invoice} isOpen={asked === 'hand-to-collection'} onClose={close} />
       <CreditDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
-      {asked === 'resend' && <ResendDialog id={invoice.id} email={invoice.invoice_email} onClose={close} />}
+      {asked === 'resend' && resend && (
+        <resend.ResendDialog id={invoice.id} email={invoice.invoice_email} onClose={close} />
+      )}
       <Questions invoice={invoice} asked={asked} onClose={close} />
     </div>
   );
