@@ -83,14 +83,16 @@ promtool() {
 }
 
 maven() {
-  [[ -f $PLACE/peppol/PEPPOL-EN16931-UBL.xslt && -f $PLACE/peppol/CEN-EN16931-UBL.xslt ]] && return
+  [[ -f $PLACE/peppol/SELF-BILLING-UBL.xslt && -f $PLACE/peppol/CEN-EN16931-UBL.xslt ]] && return
   command -v mvn >/dev/null && command -v jar >/dev/null || return 1
   mkdir -p "$PLACE/peppol"
   timeout "$SECONDS_AT_MOST" mvn -q -B "$COPY" -Dartifact="$RULES" -DoutputDirectory="$PLACE" || return 1
   local archive=$PWD/$PLACE/phive-rules-peppol-4.3.7.jar unpacked
   unpacked=$(mktemp -d)
   (cd "$unpacked" && jar xf "$archive" external/schematron/openpeppol/2026.5/xslt)
-  cp "$unpacked"/external/schematron/openpeppol/2026.5/xslt/{CEN,PEPPOL}-EN16931-UBL.xslt "$PLACE/peppol/"
+  local rules=$unpacked/external/schematron/openpeppol/2026.5/xslt
+  cp "$rules"/{CEN,PEPPOL}-EN16931-UBL.xslt "$PLACE/peppol/" &&
+    cp "$rules/PEPPOL-EN16931-UBL-SB.xslt" "$PLACE/peppol/SELF-BILLING-UBL.xslt"
   local result=$?
   rm -rf "$unpacked" "$archive"
   return $result

@@ -5,7 +5,7 @@ import { PUBLISHED_RULES, PUBLISHED_RULES_VARIABLE } from '#tests/support/publis
 import { findTool } from './tool.ts';
 
 // `npm run test:peppol -- <folder>`: checks our Peppol documents by the rules that CEN (EN 16931) and OpenPeppol
-// publish as XSLT. The folder has one file of each, whose name begins with CEN or PEPPOL; scripts/install-deep.sh
+// publish as XSLT. The folder has one file of each, whose name begins with CEN, PEPPOL or SELF (self-billing); scripts/install-deep.sh
 // fetches them to .cache/deep/peppol. The script compiles the rules once (half a minute) and keeps the result in
 // .cache. Further arguments go to Vitest.
 

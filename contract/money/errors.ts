@@ -8,6 +8,8 @@ export const errors = {
   advance_not_needed: CONFLICT,
   credit_too_large: INVALID,
   peppol_unfit: CONFLICT,
+  self_bill_changed: CONFLICT,
+  self_bill_unfit: CONFLICT,
   // Bank entries
   payment_exists: CONFLICT,
   invoice_unknown: INVALID,

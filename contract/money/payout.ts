@@ -196,6 +196,18 @@ export const payoutRoutes = declareRoutes({
     affects: [],
     errors: ['document_damaged', 'not_allowed_now'],
   },
+  'POST /payouts/:id/e-invoice': {
+    auth: ['talent', 'admin'],
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'personal_number',
+    summary:
+      "Returns a self-billing invoice for the talent's own system (Peppol BIS Self-Billing 3.0), with the seller's number in plain. The reading is logged.",
+    params: byId,
+    limits: ['document'],
+    response: z.object({ name: z.string(), xml: z.string() }),
+    affects: [],
+    errors: ['not_found', 'not_allowed_now', 'self_bill_changed', 'self_bill_unfit'],
+  },
   'GET /admin/payouts': {
     auth: ['admin'],
     admins: MONEY_READING_ADMINS,

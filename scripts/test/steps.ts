@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findTool } from '../tool.ts';
 import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
@@ -191,7 +192,10 @@ const DEEP: Step[][] = [
       what: 'invoices checked by the published rules of CEN and OpenPeppol',
       command: () => ['scripts/test-peppol.ts', PEPPOL_RULES, ...reporting('peppol')],
       report: reportOf('peppol'),
-      lacks: () => (existsSync(PEPPOL_RULES) ? undefined : `the published rules are missing; ${INSTALL}`),
+      lacks: () =>
+        existsSync(join(PEPPOL_RULES, 'SELF-BILLING-UBL.xslt'))
+          ? undefined
+          : `the published rules are missing; ${INSTALL}`,
     },
     {
       name: 'ffmpeg',

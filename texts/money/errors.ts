@@ -6,6 +6,9 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   nothing_owed: 'Det finns inget att fakturera för projektet.',
   advance_not_needed: 'Det behövs inget förskott. Projektet går att boka.',
   credit_too_large: 'Det är mer än vad som återstår av raderna. Ladda om sidan och försök igen.',
+  self_bill_changed: 'Namnet eller adressen har ändrats sedan självfakturan skrevs, så bara PDF:en gäller.',
+  self_bill_unfit:
+    'Självfakturan kan inte bli en e-faktura: något av säljarens nummer eller adress saknas. PDF:en gäller.',
   peppol_unfit:
     'Fakturan kan inte bli en e-faktura: något av företagets uppgifter saknas eller är fel. Skicka den som PDF.',
   payment_exists: 'En betalning med den referensen är redan registrerad på fakturan.',

@@ -87,7 +87,8 @@ const lineOf = (line: PriceLine) => {
   };
 };
 
-const headingOf = ({ role_title, project_title }: PaperPayout) => `${role_title} i ${project_title}`;
+/** What was sold: 'Ryttare i Sommarkampanj'. */
+export const headingOf = ({ role_title, project_title }: PaperPayout) => `${role_title} i ${project_title}`;
 
 /** The lines and sums that the seller charges. Negative lines are the umbrella company's own, on its payslip. */
 const chargedOf = (payout: PaperPayout): Pick<Bill, 'parts' | 'sums'> => ({
@@ -136,10 +137,14 @@ const addressOf = ({ address_line, postcode, city, country }: Seller): string[] 
       : [address_line, `${postcode} ${city}`.trim(), countryName(country)];
 
 /** The note of an invoice without VAT. */
-const withoutVat = ({ is_vat_registered }: Seller) =>
+export const withoutVat = ({ is_vat_registered }: Pick<Seller, 'is_vat_registered'>) =>
   is_vat_registered
     ? 'Fakturan är utan moms, eftersom säljarens momsregistreringsnummer saknas.'
     : 'Säljaren är undantagen från mervärdesskatt och tar ut ingen moms.';
+
+/** The sentence that makes an invoice a self-billing one (17 kap. 24 § ML). */
+export const selfBilledBy = ({ name }: Platform) =>
+  `Självfakturering. Fakturan är skriven av köparen, ${name}, för säljaren enligt avtal.`;
 
 /** The self-billing invoice that we write, as the buyer, for a talent with a business. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
@@ -170,7 +175,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
     ],
     ...chargedOf(payout),
     notes: [
-      `Självfakturering. Fakturan är skriven av köparen, ${platform.name}, för säljaren enligt avtal.`,
+      selfBilledBy(platform),
       ...(vat.length === 0 ? [withoutVat(seller)] : []),
       ...(object_by === null
         ? []

@@ -13,18 +13,24 @@ const address = ({ address_line, city, postcode }: Addressed, country: string): 
     <cac:Country><cbc:IdentificationCode>${country}</cbc:IdentificationCode></cac:Country>
   </cac:PostalAddress>`;
 
-const head = (party: Addressed, { scheme, number }: Endpoint, country: string): Xml => xml`
+/** The address of a party in the network, its name and its postal address. */
+export const head = (party: Addressed, { scheme, number }: Endpoint, country: string): Xml => xml`
   <cbc:EndpointID schemeID="${scheme}">${number}</cbc:EndpointID>
   <cac:PartyName><cbc:Name>${party.name}</cbc:Name></cac:PartyName>
   ${address(party, country)}`;
 
-const taxScheme = (number: string, scheme: 'VAT' | 'TAX'): Xml => xml`
+/** A number in a tax scheme: VAT, or F-tax (TAX). */
+export const taxScheme = (number: string, scheme: 'VAT' | 'TAX'): Xml => xml`
   <cac:PartyTaxScheme>
     <cbc:CompanyID>${number}</cbc:CompanyID>
     <cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme>
   </cac:PartyTaxScheme>`;
 
-const swedishEntity = ({ name, org_number }: PeppolBuyer | Platform, seat: string | null): Xml => xml`
+/** The register entry of a party with a Swedish number of ten digits. */
+export const swedishEntity = (
+  { name, org_number }: Pick<Platform, 'name' | 'org_number'>,
+  seat: string | null,
+): Xml => xml`
   <cac:PartyLegalEntity>
     <cbc:RegistrationName>${name}</cbc:RegistrationName>
     <cbc:CompanyID schemeID="${ORGANISATION_NUMBER}">${org_number}</cbc:CompanyID>

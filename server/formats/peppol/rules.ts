@@ -27,7 +27,8 @@ export type PeppolRule =
 
 const SWEDISH_RATES = [600, 1200, 2500];
 
-const isOrganisation = (number: string) => /^\d{10}$/.test(number) && hasCheckDigit(number);
+/** True for ten digits with a check digit: an organisation number, or a sole trader's personal number. */
+export const isOrganisation = (number: string) => /^\d{10}$/.test(number) && hasCheckDigit(number);
 
 /**
  * A VAT that differs by this amount from the rate times the base is wrong by the published rules (BR-CO-17, BR-S-09); a

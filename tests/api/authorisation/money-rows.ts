@@ -15,6 +15,7 @@ export const MONEY_ROWS = {
   'POST /assignments/:id/invoke-f-tax': TALENTS_OWN,
   'POST /payouts/:id/object': TALENTS_OWN,
   'POST /payouts/:id/document': TALENTS_OWN_AND_ADMINS,
+  'POST /payouts/:id/e-invoice': TALENTS_OWN_AND_ADMINS,
   'GET /admin/payouts': ADMINS,
   'GET /admin/credit-lines': ADMINS,
   'GET /admin/credit-lines/:id': ADMINS,

@@ -9,6 +9,7 @@ import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { textsAt } from '#tests/support/xml-schemas.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 import { isTaxedAs, somebodyWorks, WORKED, type Worker, workIsApproved } from './paid-people.ts';
 
@@ -193,7 +194,26 @@ describe('the documents of a payout:', () => {
     expect(JSON.stringify(stored)).toContain('Momsreg.nr SE900505****01');
     expect(JSON.stringify(stored)).not.toMatch(/SE900505\d{4}01/);
     expect(stored.map(({ reason }) => reason)).toEqual([`Momsnumret på självfakturan ${sold.payout.number}`]);
+    const file = (person: Pick<Worker['talent'], 'api'>) =>
+      person.api.ok('POST /payouts/:id/e-invoice', { params: { id: sold.payout.id } });
+    const { xml } = await file(sold.worker.talent);
+    const at = (path: string) => textsAt(Buffer.from(xml), path);
+    expect([at('InvoiceTypeCode'), at('PayableAmount'), at('TaxTotal/TaxAmount')]).toEqual([
+      ['389'],
+      ['12500.00'],
+      ['2500.00'],
+    ]);
+    expect(at('AccountingSupplierParty/Party/PartyTaxScheme/CompanyID')[0]).toMatch(/^SE900505\d{4}01$/);
+    expect((await file(admin)).xml).toBe(xml);
+    // The file never says another thing than the printed invoice.
+    await sql`update talent_payment_details set address_line = 'Nygatan 2'
+      where talent_id = ${sold.worker.talent.talent_id}`.execute(server.services.db);
+    const changed = await admin.api.refusal('POST /payouts/:id/e-invoice', { params: { id: sold.payout.id } });
+    expect(changed.code).toBe('self_bill_changed');
     const paid = await aPreparedPayout('A');
+    expect(
+      (await paid.worker.talent.api.refusal('POST /payouts/:id/e-invoice', { params: { id: paid.payout.id } })).code,
+    ).toBe('not_allowed_now');
     const slip = await wordsOf(paid.worker, paid.payout.id);
     for (const words of ['underlag', paid.payout.number, '7 609,00', '2 282,00', '5 327,00', '2 390,00'])
       expect(slip).toContain(words);

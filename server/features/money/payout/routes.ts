@@ -13,6 +13,7 @@ import { makeIncomePaper } from './commands/make-income-paper.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
 import { confirmAccount } from './commands/new-account.ts';
 import { registerSupplierInvoice } from './commands/register-supplier-invoice.ts';
+import { makeSelfBillFile } from './commands/self-bill-file.ts';
 import { findOwnPayout, findPayout, listOwnPayouts, listPayouts, listPayoutsOf } from './queries/list-payouts.ts';
 import { type LoadedPayout, loadPayouts } from './queries/load-payouts.ts';
 import { summarizeYear } from './queries/year-summary.ts';
@@ -65,6 +66,7 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
       const document = payout.document_id && (await findDocument(db, payout.document_id));
       return document ? giveOut(services, document, actor.account_id) : refuse('not_allowed_now');
     },
+    'POST /payouts/:id/e-invoice': ({ actor, params: { id }, moment }) => makeSelfBillFile(services, actor, id, moment),
     'GET /admin/payouts': ({ actor, query, moment }) => listPayouts(db, actor, query, moment),
     'POST /admin/payouts/approve': async ({ actor, body: { ids }, moment }) => {
       const done = await inTransaction(db, (trx) => approvePayouts(trx, actor, ids, moment));

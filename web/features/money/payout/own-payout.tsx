@@ -15,6 +15,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { ownPayoutView } from './own-payout.view.ts';
 import { PayoutDocumentButton } from './payout-document-button.tsx';
+import { SelfBillButton } from './self-bill-button.tsx';
 
 /** One payout of the talent: its work, the net sum with its deductions, and the last day of payment. */
 export function OwnPayout({ payout }: { payout: TalentPayout }) {
@@ -61,6 +62,7 @@ export function OwnPayout({ payout }: { payout: TalentPayout }) {
           <LinkButton to={PAYMENT_PATH}>{is_forecast ? 'Fyll i dina uppgifter' : 'Se över ditt konto'}</LinkButton>
         )}
         {number && payout.has_document && <PayoutDocumentButton id={payout.id} number={number} />}
+        {number && payout.has_document && payout.way === 'invoice' && <SelfBillButton id={payout.id} number={number} />}
         {payout.actions.includes('object') && <Objecting payout={payout} />}
       </div>
     </article>

@@ -11,6 +11,7 @@ import {
   workRightAwaitedLabel,
 } from '#texts/money/payout-words.ts';
 import { PayoutDocumentButton } from '#web/features/money/payout/payout-document-button.tsx';
+import { SelfBillButton } from '#web/features/money/payout/self-bill-button.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/list/data-table.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
@@ -73,8 +74,15 @@ const paper: Column<AdminPayout> = {
   id: 'paper',
   header: 'Underlag',
   class_name: 'whitespace-nowrap',
-  cell: ({ id, number, has_document }) =>
-    number && (has_document ? <PayoutDocumentButton id={id} number={number} size="small" /> : number),
+  cell: ({ id, number, has_document, way }) => {
+    if (!number || !has_document) return number;
+    return (
+      <span className="inline-flex">
+        <PayoutDocumentButton id={id} number={number} size="small" />
+        {way === 'invoice' && <SelfBillButton id={id} number={number} size="small" />}
+      </span>
+    );
+  },
 };
 const commands: Column<AdminPayout> = {
   id: 'commands',
