@@ -14,7 +14,7 @@ export const COMMANDS: Readonly<Record<Tier, string>> = {
 
 const SUFFIX = /\.(deep|release)\.test\.tsx?$/;
 
-/** The tier in a test file's name: `rights.test.ts` is core, `rights.deep.test.ts` deep. */
+/** The tier in a test file's name: `agreements.test.ts` is core, `rights.deep.test.ts` deep. */
 export function tierOf(path: string): Tier {
   const [, named] = SUFFIX.exec(path) ?? [];
   return TIERS.find((tier) => tier === named) ?? 'core';
