@@ -1,6 +1,5 @@
-// Runs before any other script on a page whose form is prerendered (scripts/build/drawn-pages.ts).
-import { leaveEmail } from '#web/features/accounts/session/remembered-email.ts';
-
+// Runs before any other script on a page whose form is prerendered (scripts/build/drawn-pages.ts), so it imports none.
+const LEFT_EMAIL = 'leftEmail';
 let pressed: HTMLElement | undefined;
 
 function noteClick({ target }: MouseEvent) {
@@ -8,7 +7,8 @@ function noteClick({ target }: MouseEvent) {
   const held = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
   if (held?.tagName === 'BUTTON') pressed = held;
   // The browser follows the link itself, without the history state in which the app passes on the address.
-  else if (held) leaveEmail(document.querySelector<HTMLInputElement>('[data-drawn] input[type="email"]')?.value ?? '');
+  else if (held)
+    sessionStorage.setItem(LEFT_EMAIL, document.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? '');
 }
 
 function noteEnter({ key, target }: KeyboardEvent) {
@@ -30,4 +30,11 @@ export function pressAgain(): void {
   if (last instanceof HTMLInputElement)
     last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   else last.click();
+}
+
+/** The address that the user typed on a prerendered page before following its link, once; empty if there is none. */
+export function takeLeftEmail(): string {
+  const email = sessionStorage.getItem(LEFT_EMAIL) ?? '';
+  sessionStorage.removeItem(LEFT_EMAIL);
+  return email;
 }
