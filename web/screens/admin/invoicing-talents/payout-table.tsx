@@ -77,7 +77,7 @@ const paper: Column<AdminPayout> = {
   cell: ({ id, number, has_document, way }) => {
     if (!number || !has_document) return number;
     return (
-      <span className="inline-flex">
+      <span className="inline-flex flex-wrap stacked:justify-end">
         <PayoutDocumentButton id={id} number={number} size="small" />
         {way === 'invoice' && <SelfBillButton id={id} number={number} size="small" />}
       </span>
