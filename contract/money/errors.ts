@@ -31,6 +31,7 @@ export const errors = {
   declaration_contact_unfit: CONFLICT,
   declaration_number_missing: CONFLICT,
   no_sellers: CONFLICT,
+  sellers_unchanged: CONFLICT,
   seller_facts_missing: CONFLICT,
   declaration_unchanged: CONFLICT,
   handed_in_early: INVALID,

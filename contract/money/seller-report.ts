@@ -49,6 +49,8 @@ export type SellerReport = z.output<typeof sellerReport>;
 const sellerReportFile = z.object({
   id,
   position: z.number(),
+  /** Number of the file of the whole year that it corrects; null for such a file. */
+  corrects: z.number().nullable(),
   seller_count: z.number(),
   paid_ore: amount,
   fees_ore: amount,
@@ -113,6 +115,17 @@ export const sellerReportRoutes = declareRoutes({
     response: z.object({ id }),
     affects: ['books'],
     errors: ['not_allowed_now', 'platform_missing', 'no_sellers', 'seller_facts_missing'],
+  },
+  'POST /admin/seller-report-files/:id/correct': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Makes files that correct a handed in file of a whole year: one with changed and deleted sellers, one with new sellers. Earlier corrections count as handed in.',
+    params: z.strictObject({ id }),
+    limits: ['document'],
+    response: z.object({ count: z.number() }),
+    affects: ['books'],
+    errors: ['not_found', 'platform_missing', 'sellers_unchanged', 'seller_facts_missing'],
   },
   'POST /admin/seller-report-files/:id/download': {
     auth: ['admin'],

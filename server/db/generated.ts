@@ -3398,6 +3398,8 @@ export interface SellerReportsTable {
   actor_name: string;
   /** When the file was made, as the file says. */
   created_date: string;
+  /** The handed in file that this one corrects or adds to; null for a file of the whole year. */
+  corrects_id: string | null;
 }
 
 /** Sessions of signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that changes at each use. */

@@ -35,6 +35,7 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   correction_waits: 'Det finns redan en rättelse av verifikationen som väntar på godkännande.',
   declaration_contact_unfit:
     'Skatteverket tar inte emot telefonnumret eller e-postadressen i våra företagsuppgifter. Rätta dem under Inställningar.',
+  sellers_unchanged: 'Inget har ändrats sedan filen gjordes, så det finns inget att rätta.',
   no_sellers: 'Ingen har sålt genom oss det året.',
   seller_facts_missing: 'Någon säljare saknar personnummer eller adress. De står namngivna ovanför.',
   declaration_number_missing: 'Någon i månaden saknar personnummer. Talangen fyller i det under Utbetalningar.',

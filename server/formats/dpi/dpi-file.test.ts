@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_ORE, ore } from '#domain/kernel/money/ore.ts';
-import { OUR_PLATFORM } from '#tests/factories/platform.ts';
+import { aDpiInput, aDpiSeller } from '#tests/factories/dpi.ts';
 import { textsAt } from '#tests/support/xml-schemas.ts';
-import { type DpiInput, type DpiSeller, dpiFile } from './dpi-file.ts';
+import { dpiFile } from './dpi-file.ts';
 
-const NONE = { count: 0, paid_ore: NO_ORE, fees_ore: NO_ORE };
-const ada: DpiSeller = {
-  number: 17,
-  identity_number: '199006022397',
-  vat_number: 'SE900602239701',
-  first_name: 'Ada',
-  last_name: 'Öberg & Co',
-  birth_date: '1990-06-02',
-  address: { address_line: 'Storgatan 1', postcode: '11122', city: 'Stockholm', country: 'SE' },
-  account: { number: '50001234560', is_iban: false },
-  quarters: [NONE, { count: 2, paid_ore: ore(1_234_599), fees_ore: ore(246_900) }, NONE, NONE],
-};
-const input = (sellers: readonly DpiSeller[] = [ada]): DpiInput => ({
-  operator: OUR_PLATFORM,
-  brand: 'Medverka',
-  contact: 'Kim Ek, 08-123, ekonomi@medverka.se',
-  year: 2026,
-  id: 'SE2026-1',
-  created_at: '2027-01-10T08:00:00.123Z',
-  sellers,
-});
+const ada = aDpiSeller();
+const input = aDpiInput;
 
 test('a seller is reported with number, address, account and quarters in whole kronor', () => {
   const file = dpiFile(input());

@@ -42,8 +42,28 @@ export interface DpiInput {
 const TEXT_MAX = 200;
 const cut = (text: string) => text.trim().slice(0, TEXT_MAX);
 
-const docSpec = (reference: string): Xml => xml`
-  <dpi:DocSpec><stf:DocTypeIndic>OECD1</stf:DocTypeIndic><stf:DocRefId>${reference}</stf:DocRefId></dpi:DocSpec>`;
+/** The kinds of records: sent again unchanged (operators only), new, corrected, and deleted. */
+export type DpiIndic = 'OECD0' | 'OECD1' | 'OECD2' | 'OECD3';
+
+/** The part of a record that tells what it is, and which earlier record it replaces or deletes. */
+export interface DpiSpec {
+  readonly indic: DpiIndic;
+  readonly reference: string;
+  readonly corrects: string | null;
+}
+
+/** A record of a seller without its spec, as it stands in the file. */
+export interface DpiRecord {
+  readonly content: string;
+  readonly spec: DpiSpec;
+}
+
+const docSpec = ({ indic, reference, corrects }: DpiSpec): Xml => xml`
+  <dpi:DocSpec>
+    <stf:DocTypeIndic>${indic}</stf:DocTypeIndic>
+    <stf:DocRefId>${reference}</stf:DocRefId>
+    ${corrects && xml`<stf:CorrDocRefId>${corrects}</stf:CorrDocRefId>`}
+  </dpi:DocSpec>`;
 
 function address(at: SellerAddress | null): Xml {
   if (!at)
@@ -106,37 +126,52 @@ const account = ({ account: to, first_name, last_name }: DpiSeller): Xml | null 
     <dpi:AccountHolderName>${cut(`${first_name} ${last_name}`)}</dpi:AccountHolderName>
   </dpi:FinancialIdentifier>`;
 
-const sellerOf =
-  ({ id }: DpiInput) =>
-  (seller: DpiSeller): Xml =>
-    xml`
-  <dpi:ReportableSeller>
-    <dpi:Identity>
-      <dpi:IndividualSeller>
-        <dpi:Standard>
-          <dpi:IndSellerID>
-            <dpi:ResCountryCode>${seller.address?.country ?? 'SE'}</dpi:ResCountryCode>
-            <dpi:TIN issuedBy="SE">${seller.identity_number}</dpi:TIN>
-            ${seller.vat_number === null ? null : xml`<dpi:VAT>${seller.vat_number}</dpi:VAT>`}
-            <dpi:Name>
-              <dpi:FirstName>${cut(seller.first_name)}</dpi:FirstName>
-              <dpi:LastName>${cut(seller.last_name)}</dpi:LastName>
-            </dpi:Name>
-            ${address(seller.address)}
-            <dpi:BirthInfo><dpi:BirthDate>${seller.birth_date}</dpi:BirthDate></dpi:BirthInfo>
-          </dpi:IndSellerID>
-          ${account(seller)}
-        </dpi:Standard>
-      </dpi:IndividualSeller>
-    </dpi:Identity>
-    ${activities(seller.quarters)}
-    ${docSpec(`${id}-${seller.number}`)}
-  </dpi:ReportableSeller>`;
+/** A seller without the spec of the record. */
+export const sellerContent = (seller: DpiSeller): string =>
+  xml`
+  <dpi:Identity>
+    <dpi:IndividualSeller>
+      <dpi:Standard>
+        <dpi:IndSellerID>
+          <dpi:ResCountryCode>${seller.address?.country ?? 'SE'}</dpi:ResCountryCode>
+          <dpi:TIN issuedBy="SE">${seller.identity_number}</dpi:TIN>
+          ${seller.vat_number === null ? null : xml`<dpi:VAT>${seller.vat_number}</dpi:VAT>`}
+          <dpi:Name>
+            <dpi:FirstName>${cut(seller.first_name)}</dpi:FirstName>
+            <dpi:LastName>${cut(seller.last_name)}</dpi:LastName>
+          </dpi:Name>
+          ${address(seller.address)}
+          <dpi:BirthInfo><dpi:BirthDate>${seller.birth_date}</dpi:BirthDate></dpi:BirthInfo>
+        </dpi:IndSellerID>
+        ${account(seller)}
+      </dpi:Standard>
+    </dpi:IndividualSeller>
+  </dpi:Identity>
+  ${activities(seller.quarters)}`.text;
 
-/** The bytes of the file. The caller has refused sellers without a number, a name or an address. */
-export function dpiFile(input: DpiInput): Uint8Array {
-  const { operator, brand, contact, year, id, created_at, sellers } = input;
-  const own = { ...operator, country: 'SE' };
+/** The platform operator without the spec of the record. */
+export function operatorContent({ operator, brand }: Pick<DpiInput, 'operator' | 'brand'>): string {
+  return xml`
+    <dpi:ResCountryCode>SE</dpi:ResCountryCode>
+    <dpi:TIN issuedBy="SE">${operator.org_number}</dpi:TIN>
+    <dpi:VAT>${operator.vat_number}</dpi:VAT>
+    <dpi:Name>${cut(operator.name)}</dpi:Name>
+    <dpi:PlatformBusinessName>${brand}</dpi:PlatformBusinessName>
+    ${address({ ...operator, country: 'SE' })}
+    <dpi:Nexus>RPONEX1</dpi:Nexus>
+    <dpi:AssumedReporting>false</dpi:AssumedReporting>`.text;
+}
+
+interface DpiMessage extends Omit<DpiInput, 'sellers'> {
+  /** DPI401: new records; DPI402: corrections and deletions. One message has one kind. */
+  readonly type: 'DPI401' | 'DPI402';
+  readonly operator_spec: DpiSpec;
+  readonly records: readonly DpiRecord[];
+}
+
+/** The bytes of a message with these records. */
+export function dpiMessage(message: DpiMessage): Uint8Array {
+  const { operator, contact, year, id, created_at, type, operator_spec, records } = message;
   const root = xml`
     <dpi:MessageSpec>
       <dpi:SendingEntityIN>${operator.org_number}</dpi:SendingEntityIN>
@@ -145,24 +180,33 @@ export function dpiFile(input: DpiInput): Uint8Array {
       <dpi:MessageType>DPI</dpi:MessageType>
       <dpi:Contact>${cut(contact)}</dpi:Contact>
       <dpi:MessageRefId>${id}</dpi:MessageRefId>
-      <dpi:MessageTypeIndic>DPI401</dpi:MessageTypeIndic>
+      <dpi:MessageTypeIndic>${type}</dpi:MessageTypeIndic>
       <dpi:ReportingPeriod>${year}-12-31</dpi:ReportingPeriod>
       <dpi:Timestamp>${created_at.slice(0, 19)}Z</dpi:Timestamp>
     </dpi:MessageSpec>
     <dpi:DPIBody>
-      <dpi:PlatformOperator>
-        <dpi:ResCountryCode>SE</dpi:ResCountryCode>
-        <dpi:TIN issuedBy="SE">${operator.org_number}</dpi:TIN>
-        <dpi:VAT>${operator.vat_number}</dpi:VAT>
-        <dpi:Name>${cut(operator.name)}</dpi:Name>
-        <dpi:PlatformBusinessName>${brand}</dpi:PlatformBusinessName>
-        ${address(own)}
-        <dpi:Nexus>RPONEX1</dpi:Nexus>
-        <dpi:AssumedReporting>false</dpi:AssumedReporting>
-        ${docSpec(`${id}-0`)}
-      </dpi:PlatformOperator>
-      ${sellers.map(sellerOf(input))}
+      <dpi:PlatformOperator>${new Xml(operatorContent(message))}${docSpec(operator_spec)}</dpi:PlatformOperator>
+      ${records.map(
+        ({ content, spec }) => xml`<dpi:ReportableSeller>${new Xml(content)}${docSpec(spec)}</dpi:ReportableSeller>`,
+      )}
     </dpi:DPIBody>`;
   const namespaces = 'xmlns:dpi="urn:oecd:ties:dpi:v1" xmlns:stf="urn:oecd:ties:dpistf:v1" version="1.0"';
   return xmlFile(new Xml(`<dpi:DPI_OECD ${namespaces}>${root.text}</dpi:DPI_OECD>`));
+}
+
+/** The spec of a new record. The operator has the number 0. */
+export const newSpec = (id: string, number: number): DpiSpec => ({
+  indic: 'OECD1',
+  reference: `${id}-${number}`,
+  corrects: null,
+});
+
+/** The bytes of a whole year's file. The caller has refused sellers without a number, a name or an address. */
+export function dpiFile({ sellers, ...input }: DpiInput): Uint8Array {
+  return dpiMessage({
+    ...input,
+    type: 'DPI401',
+    operator_spec: newSpec(input.id, 0),
+    records: sellers.map((seller) => ({ content: sellerContent(seller), spec: newSpec(input.id, seller.number) })),
+  });
 }

@@ -53,6 +53,7 @@ export const MONEY_ROWS = {
   'GET /admin/seller-reports/:year/downloads': ADMINS,
   'POST /admin/seller-reports/:year/files': ADMINS,
   // No file exists yet.
+  'POST /admin/seller-report-files/:id/correct': { ...ADMINS, admin: 'not_found' },
   'POST /admin/seller-report-files/:id/download': { ...ADMINS, admin: 'not_found' },
   'GET /admin/declarations': ADMINS,
   'GET /admin/declarations/:month': ADMINS,

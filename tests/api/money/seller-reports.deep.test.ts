@@ -78,6 +78,34 @@ test('a year is reported when it is over, sellers only, and the same content is 
   expect(rows).toEqual([{ reason: 'Uppgifter om säljare 2026' }]);
 });
 
+test('a handed in file is corrected by what has changed since, once, and an unchanged year not at all', async () => {
+  const { talent } = await aSeller();
+  const id = await makeOk();
+  const correct = async (of = id) =>
+    (await api()).call('POST /admin/seller-report-files/:id/correct', { params: { id: of } });
+  const unchanged = { status: 409, body: { error: { code: 'sellers_unchanged' } } };
+  expect(await correct()).toMatchObject(unchanged);
+  await run(`update talent_payment_details set city = 'Malmö' where talent_id = $1`, [talent.talent_id]);
+  await aSeller();
+  const both = await Promise.all([correct(), correct()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await correct()).toMatchObject(unchanged);
+  const { items } = await (await api()).ok('GET /admin/seller-reports/:year/files', { params, query: {} });
+  const [added, corrected, whole] = items;
+  expect([added?.corrects, corrected?.corrects, whole?.id]).toEqual([whole?.position, whole?.position, id]);
+  expect([added?.seller_count, corrected?.seller_count]).toEqual([1, 1]);
+  const text = bytes((await download(corrected?.id ?? '')).text);
+  expect(textsAt(text, 'DocTypeIndic')).toEqual(['OECD0', 'OECD2']);
+  expect(
+    textsAt(text, 'ReportableSeller/Identity/IndividualSeller/Standard/IndSellerID/Address/AddressFix/City'),
+  ).toEqual(['Malmö']);
+  expect(textsAt(text, 'CorrDocRefId')).toHaveLength(1);
+  expect((await download(id)).text).toContain(textsAt(text, 'CorrDocRefId')[0]);
+  // A correction is not corrected itself, and a whole file is made as before.
+  expect((await correct(corrected?.id)).status).toBe(404);
+  expect(await makeOk()).not.toBe(id);
+});
+
 test('a file waits for the address of a seller, and says whose', async () => {
   const { talent } = await aSeller();
   await run(

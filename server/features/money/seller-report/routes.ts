@@ -2,8 +2,10 @@ import type { sellerReportRoutes } from '#contract/money/seller-report.ts';
 import { isYearOver } from '#domain/money/seller-report/seller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import { correctReport } from './commands/correct-report.ts';
 import { downloadReport } from './commands/download-report.ts';
-import { makeReport, type ReportParts } from './commands/make-report.ts';
+import { makeReport } from './commands/make-report.ts';
+import type { ReportParts } from './commands/numbered-sellers.ts';
 import { findSellers, lackingOf, sumsOf } from './queries/find-sellers.ts';
 import { listDownloads, listReports } from './queries/list-reports.ts';
 import { findOwnFacts } from './queries/own-facts.ts';
@@ -24,6 +26,8 @@ export function sellerReportHandlers(parts: ReportParts): Handlers<typeof seller
       listDownloads(db, Number(year), page),
     'POST /admin/seller-reports/:year/files': ({ actor, params: { year }, moment }) =>
       makeReport(parts, actor, Number(year), moment),
+    'POST /admin/seller-report-files/:id/correct': ({ actor, params: { id }, moment }) =>
+      correctReport(parts, actor, id, moment),
     'POST /admin/seller-report-files/:id/download': ({ actor, params: { id }, moment }) =>
       inTransaction(db, (trx) => downloadReport(trx, env, actor, id, moment)),
   };

@@ -10,12 +10,21 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { saveFile } from '#web/ui/list/save-file.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
+const nameOf = ({ position, corrects }: SellerReportFile) => (
+  <span className="block">
+    Fil {position}
+    {corrects !== null && <span className="block text-sm text-ink-muted">Rättar fil {corrects}</span>}
+  </span>
+);
+
 const COLUMNS: Column<SellerReportFile>[] = [
-  { id: 'file', header: 'Fil', is_row_header: true, cell: ({ position }) => `Fil ${position}` },
+  { id: 'file', header: 'Fil', is_row_header: true, cell: nameOf },
   { id: 'sellers', header: 'Säljare', align: 'end', cell: ({ seller_count }) => formatNumber(seller_count) },
   { id: 'paid', header: 'Utbetalt', align: 'end', cell: ({ paid_ore }) => <Money ore={paid_ore} /> },
   { id: 'fees', header: 'Avgifter', align: 'end', cell: ({ fees_ore }) => <Money ore={fees_ore} /> },
@@ -32,7 +41,7 @@ const COLUMNS: Column<SellerReportFile>[] = [
       </span>
     ),
   },
-  { id: 'save', header: 'Hämta', is_header_hidden: true, align: 'end', cell: (file) => <Download file={file} /> },
+  { id: 'save', header: 'Hämta', is_header_hidden: true, align: 'end', cell: (file) => <Commands file={file} /> },
 ];
 
 /** The files of a year's sellers. */
@@ -49,6 +58,41 @@ export function SellerFiles({ year }: { year: string }) {
         )}
       </ListFrame>
     </Section>
+  );
+}
+
+function Commands({ file }: { file: SellerReportFile }) {
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {file.corrects === null && <Correct file={file} />}
+      <Download file={file} />
+    </span>
+  );
+}
+
+/** Corrects a file that was handed in, by what has changed since. */
+function Correct({ file: { id, position } }: { file: SellerReportFile }) {
+  const { send } = useCommand();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+        Rätta<span className="sr-only"> fil {position}</span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Rätta fil ${position}?`}
+        confirmLabel="Skapa rättelse"
+        onConfirm={async () => {
+          const { count } = await send('POST /admin/seller-report-files/:id/correct', { params: { id } });
+          showToast(count === 1 ? 'Rättelsen är skapad' : 'Två filer är skapade: rättelser, och nya säljare');
+        }}
+      >
+        Gör det bara om fil {position} är inlämnad, och varje rättelse av den. Den nya filen har bara det som har
+        ändrats sedan dess.
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -9,10 +9,11 @@ import type { Db } from '#server/db/transaction.ts';
 export async function listReports(db: Db, year: number, page: number) {
   const [{ rows }, total] = await Promise.all([
     sql<SellerReportFile>`
-      select s.id, s.position, s.seller_count, s.paid_ore, s.fees_ore, s.file_sha256 as sha256, s.actor_name as by,
+      select s.id, s.position, c.position as corrects, s.seller_count, s.paid_ore, s.fees_ore, s.file_sha256 as sha256, s.actor_name as by,
         s.created_date,
         (select count(*) from seller_report_readings r where r.report_id = s.id)::int as download_count
-      from seller_reports s where s.year = ${year} order by s.position desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+      from seller_reports s left join seller_reports c on c.id = s.corrects_id
+      where s.year = ${year} order by s.position desc ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
     countRows(db, sql`seller_reports where year = ${year}`),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total };
