@@ -5,7 +5,7 @@ import { email, emailOf, instant, personName } from '#contract/kernel/fields.ts'
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { GUARDIAN_RELATIONS } from '#domain/people/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
-import { mobileNumber, phone, sixFigures } from './phone.ts';
+import { mobileNumber, phone, sixFigures, smsKinds } from './phone.ts';
 
 const actions = actionsOf(guardianWorkflow);
 
@@ -87,10 +87,11 @@ export const guardianYes = z.strictObject({
 });
 const guardianNo = z.strictObject({ token, answer: z.enum(['refuse', 'withdraw']) });
 
-/** A step of the guardian's own mobile number: a code to it, the code typed, or its removal. */
+/** A step of the guardian's own mobile number: a code to it, the code typed, what is told by it, or its removal. */
 const guardianPhone = z.discriminatedUnion('step', [
   z.strictObject({ token, step: z.literal('send_code'), number: mobileNumber }),
   z.strictObject({ token, step: z.literal('confirm'), code: sixFigures }),
+  z.strictObject({ token, step: z.literal('choose'), kinds: smsKinds }),
   z.strictObject({ token, step: z.literal('remove') }),
 ]);
 
@@ -191,7 +192,7 @@ export const guardianRoutes = declareRoutes({
   'POST /guardian-consents/phone': {
     auth: 'public',
     summary:
-      "Sends a code to the guardian's mobile number, confirms it, or removes it. The guardian is mailed. A guardian who has not consented has no number.",
+      "Sends a code to the guardian's mobile number, confirms it, saves what is told by text message, or removes it. The guardian is mailed. A guardian who has not consented has no number.",
     body: guardianPhone,
     limits: ['link'],
     response: guardianView,

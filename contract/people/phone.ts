@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { SMS_KINDS } from '#domain/kernel/sms/sms.ts';
 import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
+
+/** What a person wants told by text message. */
+export const smsKinds = z.array(z.enum(SMS_KINDS)).max(SMS_KINDS.length);
 
 /** The mobile number of a talent or a guardian. */
 export const phone = z.object({
@@ -15,6 +19,8 @@ export const phone = z.object({
   number: z.string().nullable(),
   /** The number to which the latest code was sent, as long as the code is valid. */
   waiting: z.object({ number: z.string(), expires_date: instant }).nullable(),
+  /** What the person wants told by text message; empty until they choose. */
+  kinds: smsKinds,
 });
 export type Phone = z.output<typeof phone>;
 
@@ -79,6 +85,14 @@ export const phoneRoutes = declareRoutes({
     response: phone,
     affects: ['profile'],
     errors: ['wrong_code', 'dead_code', 'too_many_tries'],
+  },
+  'PUT /talent/phone/kinds': {
+    auth: ['talent'],
+    summary: 'Saves what the talent wants told by text message. Without a confirmed number there is nothing to choose.',
+    body: z.strictObject({ kinds: smsKinds }),
+    response: phone,
+    affects: ['profile'],
+    errors: ['not_allowed_now'],
   },
   'DELETE /talent/phone': {
     auth: ['talent'],

@@ -71,10 +71,15 @@ function statesText(
     .join('<br>');
 }
 
-const noticesText = (notices: Readonly<Record<string, string | undefined>>, push: string | undefined) =>
+const noticesText = (
+  notices: Readonly<Record<string, string | undefined>>,
+  push: string | undefined,
+  sms: string | undefined,
+) =>
   [
     ...Object.entries(notices).map(([who, channel]) => `${who}: ${channel}`),
     ...(push ? [`push: ${code(push)}`] : []),
+    ...(sms ? [`text message: ${code(sms)}`] : []),
   ].join(', ');
 
 function deadlineText(deadline: Deadline | undefined): string {
@@ -85,20 +90,30 @@ function deadlineText(deadline: Deadline | undefined): string {
 
 function renderTable(workflow: Workflow): string {
   const { transitions } = workflow;
-  const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, push, why }]) =>
+  const lines = Object.entries(transitions).map(
+    ([command, { by, from, to, guard, deadline, notices, push, sms, why }]) =>
+      row([
+        code(command),
+        statesText(workflow, from),
+        statesText(workflow, to) || 'no change, an event only',
+        by.join(', '),
+        guardCodes(guard).map(code).join(', '),
+        deadlineText(deadline),
+        noticesText(notices, push, sms),
+        why,
+      ]),
+  );
+  const made = creationsOf(workflow).map(({ command, state, by, notices, push, sms, why }) =>
     row([
       code(command),
-      statesText(workflow, from),
-      statesText(workflow, to) || 'no change, an event only',
+      '(new)',
+      statesText(workflow, state),
       by.join(', '),
-      guardCodes(guard).map(code).join(', '),
-      deadlineText(deadline),
-      noticesText(notices, push),
+      '',
+      '',
+      noticesText(notices, push, sms),
       why,
     ]),
-  );
-  const made = creationsOf(workflow).map(({ command, state, by, notices, push, why }) =>
-    row([code(command), '(new)', statesText(workflow, state), by.join(', '), '', '', noticesText(notices, push), why]),
   );
   const head = ['Command', 'From', 'To', 'Who', 'Guard', 'Deadline', 'Notices', 'Why'];
   return [row(head), `|${'---|'.repeat(head.length)}`, ...made, ...lines].join('\n');

@@ -2504,6 +2504,8 @@ export interface PhoneNumbersTable {
   code_expires_date: string | null;
   /** Number of wrong attempts at the latest code. */
   wrong_tries: Generated<number>;
+  /** What the person wants told by text message (domain/kernel/sms/sms.ts); nothing until they choose. */
+  kinds: Generated<string[]>;
 }
 
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */

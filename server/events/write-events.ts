@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { send, type Trx } from '#server/db/transaction.ts';
 import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
 import { queuePushes } from '#server/push/push-entries.ts';
+import { queueSms } from '#server/sms/sms-entries.ts';
 import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
@@ -11,6 +12,7 @@ import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { type EventMail, eventMails, MAIL, mailEntriesOfEvents } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
 import { eventPushes } from './pushes.ts';
+import { eventSms } from './sms.ts';
 import { queueWebhooks, TOLD, toldOf } from './tell-webhooks.ts';
 
 const CONCERNED = {
@@ -103,8 +105,13 @@ const PUSH: Columns = { subject_id: 'uuid', push: 'jsonb' };
 const pushesOf = (sent: RawBuilder<unknown>) =>
   queuePushes(sql`select 'event ' || written.id as key, row.push from ${sent} join written using (subject_id)`);
 
+const SMS: Columns = { subject_id: 'uuid', sms: 'jsonb' };
+
+const smsOf = (sent: RawBuilder<unknown>) =>
+  queueSms(sql`select 'event ' || written.id as key, row.sms from ${sent} join written using (subject_id)`);
+
 /** The kinds of entries in the outbox that events make. */
-const SENT_KINDS = ['webhook', 'mail', 'push'] as const;
+const SENT_KINDS = ['webhook', 'mail', 'push', 'sms'] as const;
 
 /**
  * The parts of the statement, by name, with the rows that depend on the new events; `written` is the part with these. A
@@ -120,6 +127,7 @@ function dependentParts(events: readonly NewEvent[], acted: readonly object[], m
     write: (sent: RawBuilder<unknown>) => RawBuilder<Written>,
   ) => (rows.length > 0 ? write(sentRows(rows, columns, as)) : undefined);
   const pushes = events.flatMap(eventPushes).map(({ subject_id, ...push }) => ({ subject_id, push }));
+  const messages = events.flatMap(eventSms).map(({ subject_id, ...sms }) => ({ subject_id, sms }));
   const parts = {
     concerned: part(
       events.flatMap(concernedRows),
@@ -140,13 +148,14 @@ function dependentParts(events: readonly NewEvent[], acted: readonly object[], m
     webhook: part(events.flatMap(toldOf), TOLD, queueWebhooks),
     mail: parts.mail && sql<number>`(select count(*) from mail)`,
     push: part(pushes, PUSH, pushesOf),
+    sms: part(messages, SMS, smsOf),
   } satisfies Record<(typeof SENT_KINDS)[number], RawBuilder<number> | undefined>;
   return { parts, counts };
 }
 
 /**
  * Writes events of one kind and all their consequences, in the caller's transaction and in one statement for any number
- * of events: the people concerned, edit log, notices, webhooks (of approved companies only), mails, pushes, and after the
+ * of events: the people concerned, edit log, notices, webhooks (of approved companies only), mails, pushes, text messages, and after the
  * commit the announcement to open screens. All of it appears with the commit or not at all, and only once. The
  * statement is sent without waiting for its answer. No two of the events may have the same subject.
  */

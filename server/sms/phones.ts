@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SmsKindName } from '#domain/kernel/sms/sms.ts';
 import { showMobileNumber } from '#domain/people/phone/mobile-number.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
@@ -35,6 +36,8 @@ export interface KeptPhone {
   /** The number to which the latest code was sent, also if the code has expired; null for none. */
   readonly waiting: string | null;
   readonly code_expires_date: string | null;
+  /** What the person wants told by text message. */
+  readonly kinds: SmsKindName[];
 }
 
 const opened = (env: SealEnv, id: string, hex: string | null) =>
@@ -43,7 +46,7 @@ const opened = (env: SealEnv, id: string, hex: string | null) =>
 /** The number of a person; undefined if the person has given none. */
 export async function findPhone(db: Db, env: SealEnv, owner: PhoneOwner): Promise<KeptPhone | undefined> {
   const { rows } = await sql<Omit<KeptPhone, 'number' | 'waiting'> & Readonly<Record<'number' | 'waiting', string>>>`
-    select id, encode(number_sealed, 'hex') as number, encode(waiting_sealed, 'hex') as waiting, code_expires_date
+    select id, encode(number_sealed, 'hex') as number, encode(waiting_sealed, 'hex') as waiting, code_expires_date, kinds
     from phone_numbers where ${isOf(owner)}`.execute(db);
   const row = rows[0];
   return row && { ...row, number: opened(env, row.id, row.number), waiting: opened(env, row.id, row.waiting) };
@@ -103,6 +106,17 @@ export async function confirmWaiting(db: Db, { id, code_hash }: Tried, now: stri
     update phone_numbers set number_sealed = waiting_sealed, confirmed_date = ${now}, waiting_sealed = null,
       code_hash = null, code_expires_date = null
     where id = ${id} and code_hash = ${code_hash}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/**
+ * Saves what a person wants told by text message.
+ * @returns false without a confirmed number
+ */
+export async function chooseKinds(db: Db, owner: PhoneOwner, kinds: readonly SmsKindName[]): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update phone_numbers set kinds = ${[...new Set(kinds)]}::text[]
+    where ${isOf(owner)} and number_sealed is not null`.execute(db);
   return numAffectedRows > 0n;
 }
 
@@ -176,7 +190,7 @@ export async function openNumberToReach(db: Db, env: SealEnv, phone_id: string, 
 
 /** SQL of a talent's own number in an export, still sealed as `id` and `sealed`. */
 export const ownNumber = (talent_id: string) => sql<Record<string, unknown>>`
-  select id, encode(number_sealed, 'hex') as sealed, confirmed_date from phone_numbers
+  select id, encode(number_sealed, 'hex') as sealed, confirmed_date, array_to_string(kinds, ', ') as kinds from phone_numbers
   where talent_id = ${talent_id} and consent_id is null and number_sealed is not null`;
 
 /** A row of `ownNumber` with the number opened. */

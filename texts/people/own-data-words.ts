@@ -30,7 +30,7 @@ export const ownDataWords = {
       credits: 'Meriter',
     },
   },
-  mobilnummer: { title: 'Mobilnummer', columns: { number: 'Nummer', confirmed_date: 'Bekräftat' } },
+  mobilnummer: { title: 'Mobilnummer', columns: { number: 'Nummer', confirmed_date: 'Bekräftat', kinds: 'Sms om' } },
   vardnadshavare: {
     title: 'Vårdnadshavare',
     columns: { guardian_name: 'Namn', guardian_email: 'E-post', status: 'Läge', decided_date: 'Svarade' },

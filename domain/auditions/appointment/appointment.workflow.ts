@@ -57,6 +57,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
     state: { status: 'told' },
     notices: { talent: 'mail', guardian: 'mail' },
     push: 'new_time',
+    sms: 'new_time',
     why: 'The company publishes the times, and each candidate is told their own.',
   },
   otherCreation: {
@@ -73,6 +74,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'told' },
       notices: { talent: 'mail', guardian: 'mail' },
       push: 'changed_time',
+      sms: 'changed_time',
       why: 'The company publishes another time for this candidate, who is told and confirms again.',
     },
     drop: {
@@ -81,6 +83,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'dropped' },
       notices: { talent: 'mail' },
       push: 'called_off',
+      sms: 'called_off_time',
       why: 'The company has taken the time back and has no other yet.',
     },
     confirm: {
@@ -147,6 +150,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       deadline: { column: 'remind_48_date', passes: 'instant', once: 'reminded_48_date' },
       notices: { talent: 'mail' },
       push: 'reminder',
+      sms: 'reminder',
       why: 'Two days are left until the candidate’s time.',
     },
     'remind-24': {
@@ -157,6 +161,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       deadline: { column: 'remind_24_date', passes: 'instant', once: 'reminded_24_date' },
       notices: { talent: 'mail' },
       push: 'reminder',
+      sms: 'reminder',
       why: 'One day is left until the candidate’s time.',
     },
     'remind-2': {

@@ -241,6 +241,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       },
       notices: { talent: 'mail' },
       push: 'waiting_request',
+      sms: 'to_answer',
       why: 'The company reminds; once a day at most, so that nobody is pestered.',
     },
     approve: {

@@ -9,6 +9,7 @@ import type { PushName } from '#domain/kernel/push/pushes.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
+import type { SmsName } from '#domain/kernel/sms/sms.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 
 /**
@@ -79,6 +80,8 @@ export interface Transition<Columns extends StateColumns, Subject> {
   readonly notices: { readonly [A in Audience]?: Channel };
   /** The push to the devices of the notices' readers; a guardian has no device. */
   readonly push?: PushName;
+  /** The text message to the talent, or to the guardians of a talent under 18, if they want it. */
+  readonly sms?: SmsName;
   /** The reason for the command, in one sentence. */
   readonly why: string;
 }
@@ -91,6 +94,8 @@ export interface Creation<Columns extends StateColumns> {
   readonly notices: { readonly [A in Audience]?: Channel };
   /** The push to the devices of the notices' readers; a guardian has no device. */
   readonly push?: PushName;
+  /** The text message to the talent, or to the guardians of a talent under 18, if they want it. */
+  readonly sms?: SmsName;
   readonly why: string;
 }
 

@@ -88,6 +88,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
       push: 'to_sign',
+      sms: 'to_sign',
       why: 'No guardian is needed, or all guardians have signed; now the talent signs.',
     },
     sign: {
@@ -105,6 +106,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       deadline: { column: 'remind_date', passes: 'instant' },
       notices: { talent: 'mail' },
       push: 'to_sign',
+      sms: 'to_sign',
       why: 'The talent has not signed a day after being asked, nor the day after that.',
     },
     decline: {

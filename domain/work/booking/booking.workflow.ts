@@ -86,6 +86,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { talent: 'mail', guardian: 'mail' },
       push: 'called_off',
+      sms: 'called_off_day',
       why: 'The company cancels one booking, or the rest of it, with a reason; the days are free again.',
     },
     'call-off': {

@@ -37,6 +37,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
     state: { status: 'unread' },
     notices: { talent: 'mail', guardian: 'mail' },
     push: 'new_call',
+    sms: 'new_call',
     why: 'Everybody booked for a day is told of its call sheet, including people booked after its publication.',
   },
   transitions: {
@@ -46,6 +47,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       to: { status: 'unread' },
       notices: { talent: 'mail', guardian: 'mail' },
       push: 'changed_call',
+      sms: 'changed_call',
       why: 'A new version holds, so the earlier reading no longer counts; the mail lists the changes.',
     },
     read: {
@@ -62,6 +64,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       guard: guardReminder,
       notices: { talent: 'mail' },
       push: 'unread_call',
+      sms: 'unread_call',
       why: 'The company wants to know that everybody comes; it can remind once a day at most.',
     },
     'remind-unread': {
@@ -71,6 +74,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
       notices: { talent: 'mail' },
       push: 'unread_call',
+      sms: 'unread_call',
       why: 'It is the evening before and the talent has not read the sheet, so the system reminds once.',
     },
     end: {

@@ -9,6 +9,7 @@ export const PEOPLE_ROWS = {
   'POST /talent/profile/submit': TALENTS,
   'GET /talent/phone': TALENTS,
   'PUT /talent/phone': TALENTS,
+  'PUT /talent/phone/kinds': TALENTS,
   'POST /talent/phone/code': TALENTS,
   'POST /talent/phone/confirm': TALENTS,
   'DELETE /talent/phone': TALENTS,

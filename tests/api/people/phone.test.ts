@@ -40,13 +40,18 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 test('a number is typed as people write it, and counts once its code is typed', async () => {
   const talent = await aTalent(server);
-  expect(await phoneOf(talent)).toEqual({ is_asked: true, number: null, waiting: null });
+  expect(await phoneOf(talent)).toEqual({ is_asked: true, number: null, waiting: null, kinds: [] });
   const number = aNumber();
   expect((await ask(talent, `0${number.slice(3, 5)}-${number.slice(5)}`)).body).toMatchObject({
     number: null,
     waiting: { number },
   });
-  expect((await confirm(talent, await codeTo(number))).body).toEqual({ is_asked: true, number, waiting: null });
+  expect((await confirm(talent, await codeTo(number))).body).toEqual({
+    is_asked: true,
+    number,
+    waiting: null,
+    kinds: [],
+  });
   expect(await phoneOf(talent)).toMatchObject({ number });
 });
 
@@ -89,7 +94,7 @@ test('a code pressed twice at once confirms once', async () => {
   const code = await codeTo(number);
   const statuses = (await Promise.all([confirm(talent, code), confirm(talent, code)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 422]);
-  expect(await phoneOf(talent)).toMatchObject({ number, waiting: null });
+  expect(await phoneOf(talent)).toMatchObject({ number, waiting: null, kinds: [] });
 });
 
 test('a code is dead when its minutes are over, and when another is sent', async () => {
@@ -113,7 +118,7 @@ test('a confirmed number stays until the new one is confirmed, and a removed one
   await confirm(talent, await codeTo(old));
   expect((await change(talent, next)).body).toMatchObject({ number: old, waiting: { number: next } });
   expect((await confirm(talent, await codeTo(next))).body).toMatchObject({ number: next, waiting: null });
-  expect((await remove(talent)).body).toEqual({ is_asked: true, number: null, waiting: null });
+  expect((await remove(talent)).body).toEqual({ is_asked: true, number: null, waiting: null, kinds: [] });
   expect((await remove(talent)).body).toMatchObject({ number: null });
 });
 
@@ -138,7 +143,7 @@ test('a number gets five codes a day, whoever asks for them', async () => {
 
 test('talents under 18 are not asked for a number, since their guardian’s counts', async () => {
   const minor = await aTalent(server, { birth_date: '2012-05-01' });
-  expect(await phoneOf(minor)).toEqual({ is_asked: false, number: null, waiting: null });
+  expect(await phoneOf(minor)).toEqual({ is_asked: false, number: null, waiting: null, kinds: [] });
   expect(await ask(minor, aNumber())).toMatchObject({ status: 409, body: { error: { code: 'not_allowed_now' } } });
 });
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { SmsKindName } from '#domain/kernel/sms/sms.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES_MAX } from '#domain/people/phone/phone-code.rules.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
@@ -7,6 +8,7 @@ import { isOneOf, markOf, marksOf } from '#server/sealed/keyed-marks.ts';
 import type { Services } from '#server/services.ts';
 import { sendsSms } from '#server/sms/create-provider.ts';
 import {
+  chooseKinds,
   confirmWaiting,
   countTry,
   findPhone,
@@ -74,6 +76,10 @@ export async function confirmPhone({ db, env }: Parts, { owner, tell }: PhonePer
     return true as const;
   });
 }
+
+/** Saves what a person wants told by text message. */
+export const chooseSms = async ({ db }: Pick<Parts, 'db'>, { owner }: PhonePerson, kinds: readonly SmsKindName[]) =>
+  (await chooseKinds(db, owner, kinds)) || refuse('not_allowed_now');
 
 /** Removes a person's number, confirmed or waiting for its code, and mails the person if it was confirmed. */
 export const removePhone = ({ db }: Pick<Parts, 'db'>, { owner, tell }: PhonePerson) =>

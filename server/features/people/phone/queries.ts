@@ -14,11 +14,11 @@ export async function presentPhone(
   { db, env }: { readonly db: Db; readonly env: Env },
   owner: PhoneOwner,
   { now }: Moment,
-): Promise<Pick<Phone, 'number' | 'waiting'>> {
+): Promise<Pick<Phone, 'number' | 'waiting' | 'kinds'>> {
   const kept = await findPhone(db, env, owner);
-  const { number = null, waiting = null, code_expires_date: expires_date = null } = kept ?? {};
+  const { number = null, waiting = null, code_expires_date: expires_date = null, kinds = [] } = kept ?? {};
   const isWaiting = waiting !== null && expires_date !== null && Date.parse(expires_date) > Date.parse(now);
-  return { number, waiting: isWaiting ? { number: waiting, expires_date } : null };
+  return { number, waiting: isWaiting ? { number: waiting, expires_date } : null, kinds };
 }
 
 /** True if a talent may give a number: text messages are sent, and the talent needs no guardian. */

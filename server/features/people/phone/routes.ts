@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
 import type { Services } from '#server/services.ts';
 import { phoneMail } from '#texts/people/phone-words.ts';
-import { confirmPhone, type PhonePerson, removePhone, sendCode } from './commands.ts';
+import { chooseSms, confirmPhone, type PhonePerson, removePhone, sendCode } from './commands.ts';
 import { isAskedForPhone, showPhone } from './queries.ts';
 
 const personOf = ({ talent_id, account_id }: TalentActor): PhonePerson => ({
@@ -32,6 +32,8 @@ export function phoneHandlers(services: Services): Handlers<typeof phoneRoutes> 
       shown(await send(actor, body.number, true, moment), actor, moment),
     'POST /talent/phone/confirm': async ({ actor, body, moment }) =>
       shown(await confirmPhone(services, personOf(actor), body.code, moment), actor, moment),
+    'PUT /talent/phone/kinds': async ({ actor, body, moment }) =>
+      shown(await chooseSms(services, personOf(actor), body.kinds), actor, moment),
     'DELETE /talent/phone': async ({ actor, moment }) => {
       await removePhone(services, personOf(actor));
       return showPhone(services, actor, moment);

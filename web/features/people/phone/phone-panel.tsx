@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { SMS_KINDS } from '#domain/kernel/sms/sms.ts';
 import { showMobileNumber } from '#domain/people/phone/mobile-number.ts';
+import { smsKindWords } from '#texts/talk/sms-kind-words.ts';
 import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
 import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
@@ -55,7 +58,12 @@ export function PhonePanel({ phone, steps, asks, title, description }: PhonePane
         ) : waiting ? (
           <WaitingCode waiting={waiting} steps={steps} onChange={() => setIsChanging(true)} />
         ) : (
-          number !== null && <ConfirmedNumber number={number} steps={steps} asks={asks} />
+          number !== null && (
+            <>
+              <ConfirmedNumber number={number} steps={steps} asks={asks} />
+              <SmsChoices kinds={phone.kinds} steps={steps} />
+            </>
+          )
         )}
       </SettingSection>
     </div>
@@ -115,6 +123,47 @@ function WaitingCode({ waiting, steps, onChange }: WaitingCodeProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface SmsChoicesProps {
+  kinds: ShownPhone['kinds'];
+  steps: PhoneSteps;
+}
+
+/** What is told by text message; each choice is saved at once. */
+function SmsChoices({ kinds, steps }: SmsChoicesProps) {
+  const [failure, setFailure] = useState('');
+  const choose = async (kind: (typeof kinds)[number], isOn: boolean) => {
+    setFailure('');
+    try {
+      await steps.choose(isOn ? [...kinds, kind] : kinds.filter((one) => one !== kind));
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-medium">Skicka också sms om</legend>
+      <p className="mt-1 mb-2 max-w-prose text-sm text-ink-muted">
+        Bara det som är bundet till en dag. Mellan 22 och 07 väntar vi, om det inte händer före 09.
+      </p>
+      <div className="divide-y divide-hairline border-y border-hairline">
+        {SMS_KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            label={smsKindWords[kind]}
+            isOn={kinds.includes(kind)}
+            onChange={(isOn) => void choose(kind, isOn)}
+          />
+        ))}
+      </div>
+      {failure && (
+        <p role="alert" className="mt-2 text-sm text-lost">
+          {failure}
+        </p>
+      )}
+    </fieldset>
   );
 }
 

@@ -14,6 +14,7 @@ export function PhoneSection({ phone }: { phone: Phone }) {
         ? send('PUT /talent/phone', { body: { number, ...withPassword(password) } })
         : send('POST /talent/phone/code', { body: { number } }),
     confirm: (code: string) => send('POST /talent/phone/confirm', { body: { code } }),
+    choose: (kinds: Phone['kinds']) => send('PUT /talent/phone/kinds', { body: { kinds } }),
     remove: (password?: string) => send('DELETE /talent/phone', { body: withPassword(password) }),
   };
   return (

@@ -49,6 +49,7 @@ export function AnsweredStep({ view, token, portraits, onAnswer, onPhone }: Answ
           steps={{
             sendCode: (number) => onPhone({ token, step: 'send_code', number }),
             confirm: (code) => onPhone({ token, step: 'confirm', code }),
+            choose: (kinds) => onPhone({ token, step: 'choose', kinds }),
             remove: () => onPhone({ token, step: 'remove' }),
           }}
         />

@@ -3,7 +3,13 @@ import type { guardianRoutes } from '#contract/people/guardian.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { findConsentByLink, mayGivePhone } from '#server/features/people/guardian/queries.ts';
-import { confirmPhone, type PhonePerson, removePhone, sendCode } from '#server/features/people/phone/commands.ts';
+import {
+  chooseSms,
+  confirmPhone,
+  type PhonePerson,
+  removePhone,
+  sendCode,
+} from '#server/features/people/phone/commands.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { GUARDIAN_MAIL_REASON } from '#texts/people/notices/guardian.ts';
@@ -36,6 +42,7 @@ export async function changeGuardiansPhone(
     },
   };
   if (step.step === 'remove') return removePhone(parts, person);
+  if (step.step === 'choose') return chooseSms(parts, person, step.kinds);
   if (await isChildsBrowser(parts.db, talent_id, browser_hash)) return refuse('guardian_childs_browser');
   if (!mayGivePhone(parts.env, consent)) return refuse('not_allowed_now');
   return step.step === 'send_code'
