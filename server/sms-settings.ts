@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The operators of text messages that have an adapter in server/sms. */
-const SMS_PROVIDERS = ['46elks', 'twilio'] as const;
+import { SMS_PROVIDERS } from '#domain/kernel/sms/sms.ts';
 
 /** The settings of text messages to telephones. */
 export const SMS_SETTINGS = {

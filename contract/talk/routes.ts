@@ -2,6 +2,7 @@ import { inquiryRoutes } from './inquiry.ts';
 import { notificationRoutes } from './notification.ts';
 import { outboxRoutes } from './outbox.ts';
 import { pushRoutes } from './push.ts';
+import { smsRoutes } from './sms.ts';
 import { threadRoutes } from './thread.ts';
 
 /** The routes of this context; contract/registry/contract.ts joins the routes of all contexts. */
@@ -11,4 +12,5 @@ export const routes = {
   ...notificationRoutes,
   ...outboxRoutes,
   ...pushRoutes,
+  ...smsRoutes,
 };

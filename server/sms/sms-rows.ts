@@ -11,33 +11,44 @@ import { tellAdminsUntilRead } from '#server/live/tell-admins.ts';
 import { smsLimitNotice } from '#texts/talk/sms-words.ts';
 import type { SmsReport, SmsTaken } from './sms-provider.ts';
 
-/** The parts that were begun on the day and in the month of an instant, in Sweden, and the settings about them. */
+/** The parts that were begun on the day and in the month of an instant, in Sweden, their cost, and the settings. */
 interface Spent {
   readonly today: number;
   readonly month: number;
+  /** In ten-thousandths of a krona. */
+  readonly today_cost: number;
+  readonly month_cost: number;
+  /** Messages of the month that telephones have confirmed. */
+  readonly delivered: number;
   readonly a_day: number;
   readonly a_month: number;
   /** Price of a part in öre, for operators that do not tell it. */
   readonly price_ore: number;
 }
 
-async function readSpent(db: Db, now: Date): Promise<Spent> {
+type Read = Omit<Spent, 'a_day' | 'a_month' | 'price_ore'> &
+  Readonly<Record<'a_day' | 'a_month' | 'price', string | null>>;
+
+/** Reads what has been sent on the day and in the month of an instant. */
+export async function readSpent(db: Db, now: Date): Promise<Spent> {
   const { today } = momentOf(now);
   const month_start = instantAt(`${today.slice(0, 7)}-01`, '00:00');
-  const { rows } = await sql<
-    Readonly<Record<'today' | 'month', number>> & Readonly<Record<'a_day' | 'a_month' | 'price', string | null>>
-  >`
-    select coalesce(sum(parts) filter (where begun_date >= ${instantAt(today, '00:00')}), 0)::int as today,
-      coalesce(sum(parts), 0)::int as month, ${latestVersion('sms_a_day')} as a_day, ${latestVersion('sms_a_month')} as a_month,
-      ${latestVersion('sms_price')} as price
+  const day_start = instantAt(today, '00:00');
+  const { rows } = await sql<Read>`
+    select coalesce(sum(parts) filter (where begun_date >= ${day_start}), 0)::int as today,
+      coalesce(sum(parts), 0)::int as month,
+      coalesce(sum(cost) filter (where begun_date >= ${day_start}), 0)::float8 as today_cost,
+      coalesce(sum(cost), 0)::float8 as month_cost, count(*) filter (where outcome = 'delivered')::int as delivered,
+      ${latestVersion('sms_a_day')} as a_day, ${latestVersion('sms_a_month')} as a_month, ${latestVersion('sms_price')} as price
     from sms_messages where begun_date >= ${month_start}`.execute(db);
   const [row] = rows;
+  if (!row) throw new Error('A sum has no row');
+  const { a_day, a_month, price, ...sums } = row;
   return {
-    today: row?.today ?? 0,
-    month: row?.month ?? 0,
-    a_day: limitOf('sms_a_day', row?.a_day),
-    a_month: limitOf('sms_a_month', row?.a_month),
-    price_ore: limitOf('sms_price', row?.price),
+    ...sums,
+    a_day: limitOf('sms_a_day', a_day),
+    a_month: limitOf('sms_a_month', a_month),
+    price_ore: limitOf('sms_price', price),
   };
 }
 

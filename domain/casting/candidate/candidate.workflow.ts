@@ -234,7 +234,6 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // A talent who has blocked the company can still answer the request, but gets no reminders.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
-        // The company has to answer the talent's counter-offer first.
         if (candidate.has_suggested) return 'offer_waits';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;

@@ -3,6 +3,9 @@
  * its message beside its notices (`sms` in a workflow).
  */
 
+/** The operators that have an adapter in server/sms. */
+export const SMS_PROVIDERS = ['46elks', 'twilio'] as const;
+
 /** What a person can choose to be told. */
 export const SMS_KINDS = ['calls', 'auditions', 'signatures', 'answers'] as const;
 export type SmsKindName = (typeof SMS_KINDS)[number];

@@ -3,6 +3,7 @@ import { inquiryHandlers } from './inquiry/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
 import { pushHandlers } from './push/routes.ts';
+import { smsHandlers } from './sms/routes.ts';
 import { threadHandlers } from './thread/routes.ts';
 
 /** The handlers of the routes of this context. */
@@ -12,4 +13,5 @@ export const handlers = (services: Services) => ({
   ...notificationHandlers(services),
   ...outboxHandlers(services),
   ...pushHandlers(services),
+  ...smsHandlers(services),
 });

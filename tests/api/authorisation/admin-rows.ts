@@ -13,6 +13,7 @@ export const ADMIN_ROWS = {
   'POST /admin-invitations/view': EVERYBODY,
   'POST /admin-invitations/accept': EVERYBODY,
   'GET /admin/outbox': ADMINS,
+  'GET /admin/sms': ADMINS,
   'POST /admin/outbox/:id/retry': ADMINS,
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,

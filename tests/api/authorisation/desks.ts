@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // Documents of talents' CVs.
   [/^GET \/(admin\/talents\/:id\/)?documents\b/, ['review_desk', 'support_desk']],
   // Inquiries, the outbox, and operations.
-  [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/(operations|outbox)$/, ['support_desk']],
+  [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/(operations|outbox|sms)$/, ['support_desk']],
   // Routes that only read, some with their query in the body, and routes of the caller's own account.
   [/^GET |^POST \/records\/\w+\/filter$| \/(account|notifications|saved-searches|shortlists)\b/, ASKED_DESKS],
   [/^POST \/(agreements\/:id\/document|briefs\/read|prices\/quote|talents\/:id\/sedcard)$/, ASKED_DESKS],

@@ -1,7 +1,7 @@
 /** Notices, mails and messages for the list tests. */
 import { type Market, mixed, ROWS } from './market.ts';
 
-/** Makes notices to the talent and the company, and failed mails. */
+/** Makes notices to the talent and the company, failed mails and failed text messages. */
 export async function makeNotices({ run, company, talent }: Market): Promise<void> {
   for (const [audience, column, id] of [
     ['talent', 'talent_id', talent.talent_id],
@@ -15,6 +15,11 @@ export async function makeNotices({ run, company, talent }: Market): Promise<voi
   await run(
     `insert into outbox (kind, recipient, content, state, state_date)
      select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
+  );
+  await run(
+    `insert into sms_messages (talent_id, what, outcome, error, closed_date)
+     select $1, 'code', 'failed', 'refused 400', ${mixed()} from generate_series(1, ${ROWS}) n`,
+    [talent.talent_id],
   );
 }
 

@@ -211,6 +211,11 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
   },
+  'GET /admin/sms items': {
+    as: 'admin',
+    made: `select id, closed_date from sms_messages where outcome = 'failed'`,
+    order: ['-closed_date', 'id'],
+  },
   ...AUDIT_ROWS,
   ...BOOK_ROWS,
   ...DECLARATION_ROWS,

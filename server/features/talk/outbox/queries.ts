@@ -10,10 +10,12 @@ import { outboxKinds } from '#server/outbox/kinds.ts';
 
 // The content is left out, because it contains codes, links and names.
 const ENTRY = sql`
-  select o.id, o.kind, o.state, o.recipient, a.name as recipient_name, o.attempts, o.last_error, o.created_date,
+  select o.id, o.kind, o.state, o.recipient, coalesce(a.name, btrim(t.first_name || ' ' || t.last_name)) as recipient_name, o.attempts, o.last_error, o.created_date,
     o.state_date, case when o.state = 'waiting' then o.next_attempt_date end as next_attempt_date, h.name as handled_by
   from outbox o
     left join accounts a on o.kind = 'mail' and a.email = o.recipient
+    left join sms_messages m on m.id = case when o.kind = 'sms' and o.recipient <> '' then o.recipient::uuid end
+    left join talents t on t.id = m.talent_id
     left join accounts h on h.id = o.handled_by`;
 
 type Row = Omit<OutboxEntryRow, 'actions'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SMS_KINDS } from '#domain/kernel/sms/sms.ts';
 import { showMobileNumber } from '#domain/people/phone/mobile-number.ts';
-import { smsKindWords } from '#texts/talk/sms-kind-words.ts';
+import { smsKindWords } from '#texts/kernel/sms-kind-words.ts';
 import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
 import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';

@@ -7,10 +7,11 @@ import { countsSentence, ENTRY_TABS, emptyEntries } from './outbox.view.ts';
 import { OutboxTable } from './outbox-table.tsx';
 import { outboxHref, readOutboxUrl } from './outbox-url.ts';
 import { RetryDead } from './retry-dead.tsx';
+import { SmsSection } from './sms-section.tsx';
 
 /**
  * Outgoing messages. Undelivered ones come first, because an administrator must handle them. The address holds the
- * state.
+ * state. Text messages have their cost and their limits below.
  */
 export default function AdminOutbox() {
   const { state } = readOutboxUrl(useSearchParams()[0]);
@@ -34,6 +35,7 @@ export default function AdminOutbox() {
       noun="utskick"
       hasTotal
       empty={emptyEntries[state]}
+      below={<SmsSection />}
       csv={{
         name: 'utskick',
         columns: async () => (await import('#web/features/talk/outbox/outbox-columns.ts')).outboxColumns,
