@@ -6,7 +6,7 @@ import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import { pushKind } from '#server/push/push-kind.ts';
 import { smsKind } from '#server/sms/sms-kind.ts';
 import { twilioSignature } from '#server/sms/twilio.ts';
-import { aTalent } from '#tests/factories/people.ts';
+import { anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aNumber } from '#tests/factories/phones.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { entriesOf, passTime } from './outbox-entries.ts';
@@ -175,6 +175,16 @@ test('over a limit nothing is sent, the administrators are told once, and mails 
     ]);
     const told = await pool.query(`select from notices where type = 'outbox.sms_limit'`);
     expect(told.rowCount).toBe(1);
+    const admin = await anAdmin(server);
+    const seen = await admin.api.ok('GET /admin/sms', { query: {} });
+    const spent = { parts: 1, cost_ore: 60 };
+    expect(seen).toMatchObject({
+      total: 3,
+      provider: null,
+      today: { ...spent, limit: 1 },
+      month: { ...spent, limit: 5000 },
+    });
+    expect(seen.items[0]).toMatchObject({ talent_name: talent.name, what: 'code', error: 'over_limit' });
   } finally {
     await server.stop();
   }

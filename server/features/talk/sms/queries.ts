@@ -12,13 +12,13 @@ import { readSpent } from '#server/sms/sms-rows.ts';
 /** What text messages cost in the day and the month of a moment, and a page of those that reached nobody. */
 export async function listSms({ db, env }: { readonly db: Db; readonly env: Env }, page: number, { now }: Moment) {
   const at = new Date(now);
-  const [spent, { rows: items }, total] = await Promise.all([
-    readSpent(db, at),
+  const [{ rows: items }, spent, total] = await Promise.all([
     sql<FailedSms>`
       select m.id, btrim(t.first_name || ' ' || t.last_name) as talent_name, m.is_guardians, m.what,
         coalesce(m.error, 'unknown') as error, m.closed_date
       from sms_messages m join talents t on t.id = m.talent_id where m.outcome = 'failed'
       order by m.closed_date desc, m.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
+    readSpent(db, at),
     countRows(db, sql`sms_messages where outcome = 'failed'`),
   ]);
   const { today, month, a_day, a_month, today_cost, month_cost, delivered } = spent;
