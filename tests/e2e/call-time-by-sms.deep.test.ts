@@ -23,7 +23,7 @@ test('a booked talent who gave a number hears by text message that the call time
   await test.step('the assignment asks for a number, and the settings confirm it by a code', async () => {
     await phone.goto(`/AssignmentDetails?id=${id}`);
     await phone.getByRole('link', { name: 'Lägg till ditt mobilnummer' }).click();
-    await phone.getByLabel('Mobilnummer').fill(shown);
+    await phone.getByRole('textbox', { name: 'Mobilnummer' }).fill(shown);
     await phone.getByRole('button', { name: 'Skicka kod' }).click();
     await expect(phone.getByText(`En kod är skickad till ${shown}`)).toBeVisible();
     await phone.getByLabel('Kod', { exact: true }).fill((await smsWith(number, /är din kod/)).slice(0, 6));
