@@ -98,7 +98,7 @@ describe.each(['46elks', 'twilio'] as const)('by %s', (provider) => {
   test('a number that the operator refuses is given up, and a failure of the operator is tried again', async () => {
     operator.tell(400);
     await asked();
-    expect(await entriesOf(server, "kind = 'sms'")).toMatchObject([{ state: 'given_up' }]);
+    expect(await entriesOf(server, "kind = 'sms'")).toMatchObject([{ state: 'given_up', content: null }]);
     expect((await sms())[0]).toMatchObject({ outcome: 'failed', error: expect.stringMatching(/^refused 400/) });
     operator.tell(503);
     await asked();
