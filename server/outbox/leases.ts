@@ -87,11 +87,25 @@ export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leas
       and next_attempt_date < ${until}`.execute(db);
 }
 
-/** Gives up an entry that its receiver has not accepted, because administrators can do nothing about it. */
-export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
+/**
+ * Gives up an entry that its receiver has not accepted, because administrators can do nothing about it. Its content is
+ * deleted unless the sender keeps contents.
+ */
+export async function recordGivenUp(
+  db: Kysely<Database>,
+  entry: Leased,
+  error: string,
+  { keepsContent, at }: { readonly keepsContent: boolean; readonly at: Date },
+): Promise<void> {
+  const content = keepsContent ? sql`content` : sql`null`;
   await inTransaction(db, async (trx) => {
     await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set: sql`last_error = ${error}` });
-    return moveEntries(trx, { step: 'give-up', where: sql`id = ${entry.id}`, at, set: sql`handled_by = null` });
+    return moveEntries(trx, {
+      step: 'give-up',
+      where: sql`id = ${entry.id}`,
+      at,
+      set: sql`handled_by = null, content = ${content}`,
+    });
   });
 }
 

@@ -38,7 +38,7 @@ export function createSendingLane(options: SendingOptions): Lane<OutboxKindName>
     // Each company has its own server, but all mails go through one mail server, so no recipient of mails is held back.
     if (!kind.is_ours) await holdBack(db, name, entry, asked_seconds);
     if (attempts >= kind.attempts) {
-      if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
+      if (!kind.is_ours) await recordGivenUp(db, entry, error, { keepsContent: sender.keepsContent, at: clock() });
       else await recordDead(db, entry, error, clock());
       return log[kind.is_ours ? 'error' : 'warn'](facts, 'an entry of the outbox is dead');
     }
@@ -52,7 +52,9 @@ export function createSendingLane(options: SendingOptions): Lane<OutboxKindName>
       await withinLimit(kind.time_limit_seconds, (signal) => sender.send(entry, signal));
     } catch (error) {
       if (error instanceof NotNow) return recordNotNow(db, entry, error.seconds);
-      if (error instanceof Undeliverable) return recordGivenUp(db, entry, error.code, clock());
+      if (error instanceof Undeliverable) {
+        return recordGivenUp(db, entry, error.code, { keepsContent: sender.keepsContent, at: clock() });
+      }
       return fail(entry, errorCode(error), error instanceof AskedToWait ? error.seconds : 0);
     }
     const isOwn = await recordSent(db, entry, sender.keepsContent, clock());

@@ -69,10 +69,9 @@ export type Begun =
   | { readonly is: 'closed' }
   | { readonly is: 'over_limit' };
 
-/** Closes a message that reaches nobody, and forgets its words and the number of a code. */
+/** Closes a message that reaches nobody. */
 export async function recordFailure(db: Db, id: string, error: string, now: Date): Promise<void> {
   await sql`
-    with forgotten as (update outbox set content = null where kind = 'sms' and recipient = ${id})
     update sms_messages set outcome = 'failed', error = ${error}, closed_date = ${now}
     where id = ${id} and outcome = 'waiting'`.execute(db);
 }
