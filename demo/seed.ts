@@ -28,6 +28,7 @@ import type { Story } from './story.ts';
 import { tellAccess } from './tell-access.ts';
 import { tellAnnouncements } from './tell-announcements.ts';
 import { tellBooks } from './tell-books.ts';
+import { tellInjury } from './tell-injury.ts';
 import { tellInquiries } from './tell-inquiries.ts';
 import { tellMembers } from './tell-members.ts';
 import { tellOffice } from './tell-payouts.ts';
@@ -103,6 +104,7 @@ function tellHouse(
   tellMembers(stage, owner, hash);
   tellAccess(stage, owner);
   tellInquiries(stage, owner, talent.actor);
+  tellInjury(stage, talent.actor);
 }
 
 /**

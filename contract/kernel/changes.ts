@@ -32,6 +32,7 @@ export const NOUNS = [
   'agreement',
   'announcement',
   'foreign_calendar',
+  'injury',
   'guardian',
   'inquiry',
   'invitation',

@@ -24,6 +24,9 @@ export const errors = {
   // Call sheets
   sheet_incomplete: CONFLICT,
   sheet_unchanged: CONFLICT,
+  // Injuries
+  injury_reported: CONFLICT,
+  authority_not_told: CONFLICT,
   // Rights
   publication_unfit: INVALID,
   publication_later: CONFLICT,

@@ -6,6 +6,7 @@ import { clearanceRoutes } from './clearance.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { dayMoveRoutes } from './day-move.ts';
 import { extensionRoutes } from './extension.ts';
+import { injuryRoutes } from './injury.ts';
 import { orderRoutes } from './order.ts';
 import { carryOutRoutes, pipelineRoutes } from './pipeline.ts';
 import { replacementRoutes } from './replacement.ts';
@@ -30,4 +31,5 @@ export const routes = {
   ...extensionRoutes,
   ...callSheetRoutes,
   ...reviewRoutes,
+  ...injuryRoutes,
 };

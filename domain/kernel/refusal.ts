@@ -86,6 +86,8 @@ export const REFUSAL_CODES = [
   'answer_day_late',
   'sheet_incomplete',
   'sheet_unchanged',
+  'injury_reported',
+  'authority_not_told',
   'audition_incomplete',
   'not_in_review',
   'deadline_passed',

@@ -52,6 +52,17 @@ export interface SummonsFacts {
   readonly changes: string;
 }
 
+/** The facts of an injury. What is told about it is left out of events. */
+export interface InjuryFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO day. */
+  readonly happened_on: string;
+  readonly is_serious: boolean;
+}
+
 export interface ReportFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -119,6 +130,7 @@ export interface WorkFacts {
   readonly call_sheet: CallSheetFacts;
   readonly summons: SummonsFacts;
   readonly report: ReportFacts;
+  readonly injury: InjuryFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
@@ -139,6 +151,9 @@ export interface WorkWords {
   readonly 'report.dispute-adjustment': Reasoned;
   readonly 'report.settle': Reasoned;
   readonly 'report.void': Reasoned;
+  /** ISO day of the report to Försäkringskassan. */
+  readonly 'injury.send': { readonly sent_on: string };
+  readonly 'injury.close-unsent': Reasoned;
   readonly 'agreement.decline': Reasoned;
   readonly 'agreement.decline-by-guardian': Reasoned;
   readonly 'agreement.void': Reasoned;

@@ -4,6 +4,7 @@ import { bookingWorkflow } from './booking/booking.workflow.ts';
 import { callSheetWorkflow } from './call-sheet/call-sheet.workflow.ts';
 import { clearanceWorkflow } from './clearance/clearance.workflow.ts';
 import type { WorkFacts, WorkWords } from './facts.ts';
+import { injuryWorkflow } from './injury/injury.workflow.ts';
 import { reportWorkflow } from './report/report.workflow.ts';
 import { reviewWorkflow } from './review/review.workflow.ts';
 import { rightWorkflow } from './right/right.workflow.ts';
@@ -16,6 +17,7 @@ export const workWorkflows = {
   call_sheet: callSheetWorkflow,
   summons: summonsWorkflow,
   report: reportWorkflow,
+  injury: injuryWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,

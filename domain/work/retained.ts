@@ -5,7 +5,7 @@ export const retained: Retained = {
   diets: { tables: ['assignment_diets'] },
   printed: { tables: ['documents'], files: ['document'] },
   profile: { tables: ['reviews', 'review_parts'] },
-  asked: { tables: ['clearances', 'summonses'], files: ['clearance'] },
+  asked: { tables: ['clearances', 'summonses', 'work_injuries'], files: ['clearance'] },
   company: { tables: ['call_sheets', 'call_sheet_versions', 'day_moves'] },
   agreements: {
     tables: [

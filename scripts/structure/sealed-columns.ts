@@ -9,6 +9,8 @@ const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
 const DECLARATIONS = 'server/features/money/declaration/commands/sealed-declarations.ts';
 /** The file that stores the reports of sellers, and opens them for their download. */
 const REPORTS = 'server/features/money/seller-report/commands/sealed-reports.ts';
+/** The file that stores what is told about injuries at work, and opens it for the talent and finance. */
+const INJURIES = 'server/features/work/injury/commands/sealed-injuries.ts';
 /** The files that store calendar addresses and read them, of foreign calendars and of a talent's own feed. */
 const CALENDARS = [
   'server/features/people/calendar/commands/change-feed.ts',
@@ -65,6 +67,7 @@ export const sealedColumns: Rule = (files) =>
         BATCHES,
         DECLARATIONS,
         REPORTS,
+        INJURIES,
         ARCHIVE,
         ANSWERS,
         CANARIES,

@@ -142,6 +142,7 @@ const samples: Samples = {
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   foreign_calendar: {},
   cv_document: {},
+  injury: { is_serious: [true, false], authority_told_on: [null, '2026-11-20'] },
   tax_paper: { valid_to: ['2026-11-20', '2026-12-31'] },
   presentation: {
     project_status: ['casting', 'active'],

@@ -4366,6 +4366,40 @@ export interface WebhooksTable {
   off_date: string | null;
 }
 
+/** Accidents and illnesses of work, each reported for a day of an assignment by the talent or the company. */
+export interface WorkInjuriesTable {
+  /** Identity, made by the sender, so that sending twice reports it once. */
+  id: string;
+  /** The assignment. */
+  candidate_id: string;
+  /** The company of the assignment. It sees that something happened, and never the words. */
+  company_id: string;
+  /** The injured talent. */
+  talent_id: string;
+  /** State; see domain/work/injury/injury.workflow.ts. */
+  status: 'reported' | 'sent' | 'closed';
+  /** Side that reported it: talent or company. */
+  reported_by: 'talent' | 'company';
+  /** ISO day of the assignment on which it happened. */
+  happened_on: string;
+  /** True for a death, a severe injury, or several people injured at once: Arbetsmiljöverket must be told. */
+  is_serious: boolean;
+  /** ISO day on which Arbetsmiljöverket was told; null before, and for injuries that are not serious. */
+  authority_told_on: string | null;
+  /** ISO day on which it was reported to Försäkringskassan; null before, and if it was closed unsent. */
+  sent_on: string | null;
+  /** Time, place, course of events and injury as JSON, sealed (server/sealed). Opened by sealed-injuries.ts alone. Null once the talent is erased. */
+  words_sealed: Buffer | null;
+  /** Reason why it was closed without being sent, for the talent; null otherwise. */
+  reason: string | null;
+  /** Name of the administrator who last handled it; null before. */
+  handled_by_name: string | null;
+  /** Instant of the report. */
+  created_date: string;
+  /** Instant of the last change. */
+  updated_date: string;
+}
+
 /** All versions of a work report. Rows are only added, by a trigger, when the report gets a new version. */
 export interface WorkReportVersionsTable {
   /** The report. */
@@ -4632,6 +4666,7 @@ export interface Database {
   wage_declaration_readings: WageDeclarationReadingsTable;
   wage_declarations: WageDeclarationsTable;
   webhooks: WebhooksTable;
+  work_injuries: WorkInjuriesTable;
   work_report_versions: WorkReportVersionsTable;
   work_reports: WorkReportsTable;
   work_rights: WorkRightsTable;

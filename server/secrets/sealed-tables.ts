@@ -5,6 +5,7 @@ import { sealedReports } from '#server/features/money/seller-report/commands/sea
 import { sealedPeople } from '#server/features/office/erasure/commands/archive-person.ts';
 import { sealedCalendars, sealedFeeds } from '#server/features/people/calendar/commands/sealed-calendars.ts';
 import { sealedDetails } from '#server/features/people/payment/commands/sealed-details.ts';
+import { sealedInjuries } from '#server/features/work/injury/commands/sealed-injuries.ts';
 import { sealedAnswers } from '#server/http/kept-answers.ts';
 import { sealedDeliveries, sealedWebhooks } from '#server/outbox/webhook-kind.ts';
 import { sealedPushDevices } from '#server/push/push-devices.ts';
@@ -23,6 +24,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   sealedDeclarations,
   sealedReports,
   sealedPeople,
+  sealedInjuries,
   sealedCalendars,
   sealedFeeds,
   sealedWebhooks,

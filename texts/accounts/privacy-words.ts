@@ -18,6 +18,7 @@ export const lookWords: Record<Look, string> = {
   minor: 'Uppgifter om dig som är under 18',
   contact: 'Dina kontaktuppgifter',
   recording: 'En film eller ett ljud',
+  health: 'Vad som är skrivet om en arbetsskada',
   message: 'Meddelanden',
   profile: 'Din profil',
   audit: 'Loggen över vem som har tittat',

@@ -21,6 +21,7 @@ export const auditKindWords: Record<AuditKind, string> = {
   minor: 'Vårdnadshavare och tillstånd',
   contact: 'Kontaktuppgifter',
   recording: 'Inspelningar',
+  health: 'Arbetsskador',
   message: 'Meddelanden',
   profile: 'Profiler',
   audit: 'Loggen',

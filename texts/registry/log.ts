@@ -17,6 +17,7 @@ type UnloggedNoun =
   | 'foreign_calendar'
   | 'cv_document'
   | 'tax_paper'
+  | 'injury'
   | 'guardian'
   | 'payout'
   | 'batch'

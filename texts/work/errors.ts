@@ -30,6 +30,8 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
       ? `Dagsbeskedet behöver ${listed(data.missing.map((field) => neededFieldWords[field]))} innan det kan publiceras.`
       : 'Dagsbeskedet är inte färdigt.',
   sheet_unchanged: 'Det står samma sak som i den version som redan gäller.',
+  injury_reported: 'En skada är redan anmäld för den dagen. Skriv till oss om något ska läggas till.',
+  authority_not_told: 'Arbetsmiljöverket behöver få veta först, och dagen skrivas in.',
   publication_unfit: PUBLICATION_UNFIT,
   publication_later: PUBLICATION_LATER,
   right_begins_by_itself: 'Avtalet säger vilken dag tiden börjar, så ingen visning behöver rapporteras.',

@@ -2,6 +2,7 @@ import { agreementNotices } from './notices/agreement.ts';
 import { approvalNotices } from './notices/approval.ts';
 import { bookingNotices } from './notices/booking.ts';
 import { clearanceNotices } from './notices/clearance.ts';
+import { injuryNotices } from './notices/injury.ts';
 import { reportNotices } from './notices/report.ts';
 import { reviewNotices } from './notices/review.ts';
 import { rightNotices } from './notices/right.ts';
@@ -13,6 +14,7 @@ export const notices = {
   ...approvalNotices,
   ...bookingNotices,
   ...clearanceNotices,
+  ...injuryNotices,
   ...reportNotices,
   ...reviewNotices,
   ...rightNotices,

@@ -19,6 +19,20 @@ export const ownDataWords = {
     title: 'Arbetsrapporter',
     columns: { last_day: 'Sista dag', status: 'Läge', work: 'Arbete', comment: 'Kommentar' },
   },
+  arbetsskador: {
+    title: 'Arbetsskador',
+    columns: {
+      happened_on: 'Dag',
+      at_time: 'Tid',
+      place: 'Plats',
+      what: 'Vad som hände',
+      injury: 'Skadan',
+      reported_by: 'Anmäld av',
+      status: 'Läge',
+      sent_on: 'Anmäld till Försäkringskassan',
+      reason: 'Vårt svar',
+    },
+  },
   omdomen: {
     title: 'Omdömen',
     columns: { company_name: 'Företag', side: 'Om', scores: 'Betyg', words: 'Ord', reply: 'Svar' },

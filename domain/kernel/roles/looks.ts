@@ -15,6 +15,8 @@ export const LOOKS = [
   'contact',
   /** Films and sounds. */
   'recording',
+  /** What is told about injuries at work. */
+  'health',
   /** Messages between people, or to us. */
   'message',
   /** Profiles, with the parts that companies do not see. */

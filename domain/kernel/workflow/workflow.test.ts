@@ -137,6 +137,8 @@ const PERMISSIVE_FACTS = {
   open_until: '2026-11-30',
   valid_to: '2026-11-30',
   not_answered_by: null,
+  is_serious: false,
+  authority_told_on: null,
 };
 
 /** Facts for one command: its guard may need facts opposite to those for another command. */
@@ -164,6 +166,7 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'confirm-account' && { account_since: '2026-11-21T09:00:00Z' }),
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
+  ...(command === 'tell-authority' && { is_serious: true }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
   // A counter-offer and the link of a presentation: the last day has not passed, except for the command that ends them.
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),

@@ -17,7 +17,15 @@ test('every notice for administrators has a desk, and an owner gets all of them'
 });
 
 test('finance gets notices of money, reviewers those of people, and support those of questions', () => {
-  expect(noticeNounsOf('finance')).toEqual(['invoice', 'credit_line', 'payout', 'correction', 'tax_paper', 'admin']);
+  expect(noticeNounsOf('finance')).toEqual([
+    'invoice',
+    'credit_line',
+    'payout',
+    'correction',
+    'tax_paper',
+    'injury',
+    'admin',
+  ]);
   expect(noticeNounsOf('review')).toEqual(['company', 'profile', 'announcement', 'project_check', 'appeal', 'admin']);
   expect(noticeNounsOf('support')).toEqual(['report', 'inquiry', 'outbox', 'agreement', 'job', 'admin']);
 });

@@ -18,6 +18,7 @@ const DESKS = {
   payout: DESK_OF.payouts_at_risk,
   correction: FINANCE_ADMINS,
   tax_paper: FINANCE_ADMINS,
+  injury: FINANCE_ADMINS,
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,
   job: HELPING_ADMINS,

@@ -77,7 +77,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('recording.') && !notice.related_candidate_status_id) return '/TalentProfile';
   if (notice.type.startsWith('profile.')) return '/TalentProfile';
-  if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
+  if (/^(inquiry|injury)\./.test(notice.type)) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('foreign_calendar.')) return '/TalentProfile#kalender';
@@ -107,6 +107,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type === ADMIN_CHANGED) return '/AdminManagement';
   if (type.startsWith('credit_line.')) return '/AdminInvoicing';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
+  if (type.startsWith('injury.')) return '/AdminInvoicingTalents?tab=injuries';
   if (type.startsWith('tax_paper.')) return '/AdminInvoicingTalents?tab=papers';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   if (type.startsWith('correction.')) return '/AdminBooks?part=corrections';
@@ -128,7 +129,7 @@ export function companyNoticeTarget(
   }
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
   if (/^(invoice|credit_line)\./.test(notice.type)) return '/CompanyInvoices';
-  if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
+  if (/^(inquiry|injury)\./.test(notice.type)) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
   if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {

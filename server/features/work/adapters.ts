@@ -4,6 +4,7 @@ import { approvalAdapter } from './approval/lifecycle.ts';
 import { bookingAdapter } from './booking/lifecycle.ts';
 import { callSheetAdapter } from './call-sheet/lifecycle.ts';
 import { clearanceAdapter } from './clearance/lifecycle.ts';
+import { injuryAdapter } from './injury/lifecycle.ts';
 import { reportAdapter } from './report/lifecycle.ts';
 import { reviewAdapter } from './review/lifecycle.ts';
 import { rightAdapter } from './right/lifecycle.ts';
@@ -16,6 +17,7 @@ export const adapters = {
   call_sheet: callSheetAdapter,
   summons: summonsAdapter,
   report: reportAdapter,
+  injury: injuryAdapter,
   agreement: agreementAdapter,
   approval: approvalAdapter,
   right: rightAdapter,

@@ -6,6 +6,7 @@ import { callSheetHandlers } from './call-sheet/routes.ts';
 import { clearanceHandlers } from './clearance/routes.ts';
 import { dayMoveHandlers } from './day-move/routes.ts';
 import { extensionHandlers } from './extension/routes.ts';
+import { injuryHandlers } from './injury/routes.ts';
 import { orderHandlers } from './order/routes.ts';
 import { carryOutHandlers, pipelineHandlers } from './pipeline/routes.ts';
 import { replacementHandlers } from './replacement/routes.ts';
@@ -30,4 +31,5 @@ export const handlers = (services: Services) => ({
   ...callSheetHandlers(services),
   ...carryOutHandlers(services),
   ...reviewHandlers(services),
+  ...injuryHandlers(services),
 });

@@ -11,6 +11,7 @@ export const fates: Fates = {
     'reviews.talent_id': moves('reviews'),
     'summonses.talent_id': moves(),
     'usage_rights.talent_id': moves('rights'),
+    'work_injuries.talent_id': moves(),
     'work_reports.talent_id': moves('reports'),
   },
   accounts: {},

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
+import { ownInjuries } from '#server/features/work/injury/commands/sealed-injuries.ts';
 import { ownDataWords } from '#texts/work/own-data-words.ts';
 
 /** The data of this context in the archive that a person downloads. A company appears by its name only. */
@@ -38,4 +39,5 @@ export const ownData: readonly OwnData[] = [
       where r.talent_id = ${talent_id} and (r.status = 'published' or s.side = 'talent') and s.hidden_reason is null
       order by r.created_date, r.id, s.side`,
   },
+  ownInjuries,
 ];

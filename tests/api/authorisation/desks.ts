@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, the books, and the archive of erased people.
   [
-    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|employment-certificates|seller-reports|seller-report-files)\b/,
+    / \/admin\/(archived-people|bank|batches|books|declarations|declaration-files|employment-certificates|work-injuries|seller-reports|seller-report-files)\b/,
     ['finance_desk'],
   ],
   [/^(POST|PUT) \/admin\/(credit-lines|invoices|payouts|tax-papers|platform|rates)\b/, ['finance_desk']],
@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
     /^GET \/admin\/(credit-lines|invoices|invoicing|owed-projects|payouts|projects\/:id\/file|tax-papers)\b/,
     ['finance_desk', 'support_desk'],
   ],
-  [/^POST \/invoices\/:id\/(resend|mailbox)$/, ['finance_desk']],
+  [/^POST \/invoices\/:id\/(resend|mailbox)$|^GET \/work-injuries\/:id\/words$/, ['finance_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],

@@ -112,6 +112,10 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /clearances/:id/school-leave': 'nobody',
   'POST /clearances/:id/hours': 'nobody',
   'POST /clearances/:id/permit': 'nobody',
+  // Only a booked talent can be reported as injured.
+  'GET /work-injuries': 'nobody',
+  'GET /work-injuries/engagements': 'nobody',
+  'POST /work-injuries': 'nobody',
   'GET /projects/:id/agreements': 'asked',
   // Only a signed agreement gives rights. The company has none with a talent whom it has only asked.
   'GET /company/rights': 'nobody',

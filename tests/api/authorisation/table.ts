@@ -15,6 +15,7 @@ import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { DESK_ROWS } from './desk-rows.ts';
 import { FINDING_ROWS } from './finding-rows.ts';
+import { INJURY_ROWS } from './injury-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import { INVOICE_ROWS } from './invoice-rows.ts';
 import { MEMBER_ROWS } from './member-rows.ts';
@@ -54,6 +55,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...MONEY_ROWS,
   ...INVOICE_ROWS,
   ...MEMBER_ROWS,
+  ...INJURY_ROWS,
   ...INQUIRY_ROWS,
   ...OUTSIDE_ROWS,
   ...RECORD_ROWS,

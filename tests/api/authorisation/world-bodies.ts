@@ -9,6 +9,7 @@ import { closingBody } from '#tests/factories/closings.ts';
 import { offerBody } from '#tests/factories/counter-offers.ts';
 import { DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { sheetBody } from '#tests/factories/days.ts';
+import { injuryBody } from '#tests/factories/injuries.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { payoutBody } from '#tests/factories/payouts.ts';
 import { inGermany } from '#tests/factories/places.ts';
@@ -138,6 +139,7 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
   announcementBody(route, things) ??
   auditionBody(route) ??
   reportBody(route, things.candidate) ??
+  injuryBody(route, things.candidate) ??
   invoiceBody(route) ??
   sheetBody(route);
 

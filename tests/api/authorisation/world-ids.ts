@@ -31,6 +31,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/\/invoices\//, 'invoice'],
   [/\/payouts\/:id/, 'payout'],
   [/\/tax-papers\/:id/, 'tax_paper'],
+  [/\/work-injuries\/:id/, 'injury'],
   [/\/batches\//, 'batch'],
   [/\/outbox\//, 'dead_mail'],
   [/\/projects\//, 'project'],

@@ -5,6 +5,7 @@ import { aPublishedRow } from '#tests/factories/announcements.ts';
 import { aNote, aWaitingAppeal } from '#tests/factories/appeals.ts';
 import { anUndoneClosing } from '#tests/factories/closings.ts';
 import { aCvDocumentRow } from '#tests/factories/cv-documents.ts';
+import { anInjuryRow } from '#tests/factories/injuries.ts';
 import { anIssuedRow } from '#tests/factories/invoices.ts';
 import { aPlannedPayout } from '#tests/factories/payouts.ts';
 import { aPresentationRow } from '#tests/factories/presentations.ts';
@@ -123,6 +124,7 @@ export async function makeThings(server: TestServer, people: People) {
     ...casting,
     invoice: invoice.id,
     payout: payout_id,
+    injury: await anInjuryRow(server, work.candidate),
     tax_paper: await aTaxPaperRow(server.services.pool, people.talent.talent_id),
     batch: batch_id,
     ...(await makeOfCompany(server, people, work)),

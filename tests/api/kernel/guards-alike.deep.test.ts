@@ -13,6 +13,7 @@ import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aCvDocumentRow, DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
+import { anInjuryRow, injuryBody } from '#tests/factories/injuries.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
@@ -84,6 +85,7 @@ describe('malformed, unknown and others’ ids', () => {
        values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, app_now(), app_now()) returning id`,
       [talent.talent_id],
     );
+    const injury_id = await anInjuryRow(server, candidate.id);
     const tax_paper_id = await aTaxPaperRow(server.services.pool, talent.talent_id);
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
@@ -108,6 +110,7 @@ describe('malformed, unknown and others’ ids', () => {
         recording_id: recordings.rows[0]?.id,
         document_id,
         tax_paper_id,
+        injury_id,
         offerId: offers.rows[0]?.id,
         sheet_id,
         closing_id,
@@ -142,6 +145,7 @@ describe('malformed, unknown and others’ ids', () => {
       recording_id: string | undefined;
       document_id: string;
       tax_paper_id: string;
+      injury_id: string;
       offerId: string | undefined;
       sheet_id: string;
       closing_id: string;
@@ -162,6 +166,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/company/keys/')) return has.key_id;
     if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
+    if (name.startsWith('GET /work-injuries/:id')) return has.injury_id;
     if (name.includes('/talent/tax-papers/:id')) return has.tax_paper_id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;
@@ -256,6 +261,8 @@ describe('malformed, unknown and others’ ids', () => {
     const known =
       payoutBody(name, randomUUID()) ?? announcementBody(name, { project: randomUUID(), role: randomUUID() });
     if (known) return known;
+    const injured = injuryBody(name, randomUUID());
+    if (injured) return injured;
     const report = auditionBody(name) ?? reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};

@@ -9,6 +9,7 @@ import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { DECLARATION_PARTS, DECLARATION_ROWS } from './declaration-rows.ts';
 import { FOUND_ROWS } from './found-rows.ts';
+import { INJURY_ROWS } from './injury-rows.ts';
 import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { MEDIA_PARTS } from './media-parts.ts';
@@ -283,6 +284,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...OUTCOME_ROWS,
   ...PAYOUT_ROWS,
   ...PRIVACY_ROWS,
+  ...INJURY_ROWS,
   ...INQUIRY_ROWS,
   ...THREAD_ROWS,
   ...NOTICE_ROWS,

@@ -10,6 +10,7 @@ import { makeAudit } from './audit-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeDeclarations } from './declaration-rows.ts';
+import { makeInjuries } from './injury-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 import { makeMarket, mixed, ROWS } from './market.ts';
 import { makeAssignments } from './market-assignments.ts';
@@ -54,6 +55,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const project = await makeFullProject(market);
   await makeAssignments(market);
   await makePayouts(market, project);
+  await makeInjuries(market, project);
   await makeApplications(market);
   await makeInvoices(market, project);
   const list = await makeShortlists(market);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { findAnswers } from '#domain/talk/help/find-answers.ts';
 import type { HelpAnswer } from '#texts/talk/help/help-answer.ts';
 import { query } from '#web/api/client.ts';
@@ -12,11 +12,18 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
+interface HelpScreenProps {
+  title: string;
+  answers: readonly HelpAnswer[];
+  /** Shown after the question to a person. */
+  children: ReactNode;
+}
+
 /**
  * Questions and answers for a role, filtered while the user types; a form for asking a person at Medverka; and the
  * user's earlier questions.
  */
-export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
+export function HelpScreen({ title, answers, children }: HelpScreenProps) {
   const [typed, setTyped] = useState('');
   // Answers that administrators have rewritten; the texts of all other answers are in the code.
   const { data: anew } = useQuery(query('GET /help/answers'));
@@ -62,6 +69,7 @@ export function HelpScreen({ title, answers }: { title: string; answers: readonl
         >
           <AskPerson />
         </Section>
+        {children}
         <OwnInquiries />
       </div>
     </PageFrame>

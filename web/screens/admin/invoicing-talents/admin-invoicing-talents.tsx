@@ -6,15 +6,22 @@ import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Batches } from './batches.tsx';
 import { riskSentence, tabLabels } from './invoicing.view.ts';
-import { groupOf, invoicingHref, PAYOUT_TABS, type PayoutTab, readInvoicingUrl } from './invoicing-url.ts';
+import {
+  groupOf,
+  invoicingHref,
+  isWithoutPayouts,
+  PAYOUT_TABS,
+  type PayoutTab,
+  readInvoicingUrl,
+} from './invoicing-url.ts';
 import { PayoutGroup } from './payout-group.tsx';
 
-/** AdminInvoicingTalents: payouts to talents, in tabs by their next step, and the files to the bank. */
+/** AdminInvoicingTalents: payouts to talents, in tabs by their next step, the files to the bank, and the employer's papers. */
 export default function AdminInvoicingTalents() {
   const [params] = useSearchParams();
   const { tab, page } = readInvoicingUrl(params);
   // The answer for one tab also has the counts of all tabs.
-  const { data } = usePayouts(groupOf(tab), tab === 'files' || tab === 'papers' ? 1 : page);
+  const { data } = usePayouts(groupOf(tab), tab === 'files' || isWithoutPayouts(tab) ? 1 : page);
   return (
     <PageFrame
       title="Utbetalningar till talanger"
@@ -26,7 +33,8 @@ export default function AdminInvoicingTalents() {
           of: PAYOUT_TABS,
           open: tab,
           wordOf: (id) => tabLabels[id],
-          countOf: (id) => (id === 'paid' || id === 'sent' || id === 'papers' ? undefined : data?.counts[groupOf(id)]),
+          countOf: (id) =>
+            id === 'paid' || id === 'sent' || isWithoutPayouts(id) ? undefined : data?.counts[groupOf(id)],
           hrefOf: (id) => invoicingHref({ tab: id, page: 1 }),
           isStep: true,
         }}
@@ -38,9 +46,12 @@ export default function AdminInvoicingTalents() {
 }
 
 const papers = onDemand(() => import('./tax-papers.tsx'));
+const injuries = onDemand(() => import('./injuries.tsx'));
 
 function Tab({ tab }: { tab: PayoutTab }) {
-  const here = useOnDemand(papers, tab === 'papers');
-  if (tab === 'papers') return here ? <here.TaxPapers /> : <Loading />;
+  const ofPapers = useOnDemand(papers, tab === 'papers');
+  const ofInjuries = useOnDemand(injuries, tab === 'injuries');
+  if (tab === 'papers') return ofPapers ? <ofPapers.TaxPapers /> : <Loading />;
+  if (tab === 'injuries') return ofInjuries ? <ofInjuries.Injuries /> : <Loading />;
   return tab === 'files' ? <Batches /> : <PayoutGroup tab={tab} />;
 }

@@ -1,5 +1,15 @@
-/** The tabs: payouts by their next step, the files to the bank, and talents' tax decisions. */
-export const PAYOUT_TABS = ['to_approve', 'to_batch', 'files', 'sent', 'waiting', 'stopped', 'paid', 'papers'] as const;
+/** The tabs: payouts by their next step, the files to the bank, talents' tax decisions, and injuries at work. */
+export const PAYOUT_TABS = [
+  'to_approve',
+  'to_batch',
+  'files',
+  'sent',
+  'waiting',
+  'stopped',
+  'paid',
+  'papers',
+  'injuries',
+] as const;
 export type PayoutTab = (typeof PAYOUT_TABS)[number];
 
 export interface InvoicingUrl {
@@ -27,10 +37,14 @@ export function invoicingHref({ tab, page }: InvoicingUrl): string {
 
 /**
  * The group of payouts that a tab shows. For the tab of files: the payouts in files that have not been sent; for the
- * tab of tax decisions: those that wait for data.
+ * tabs of tax decisions and injuries: those that wait for data.
  */
 export const groupOf = <Tab extends PayoutTab>(tab: Tab) =>
-  (tab === 'files' ? 'in_batch' : tab === 'papers' ? 'waiting' : tab) as
-    | Exclude<Tab, 'files' | 'papers'>
+  (tab === 'files' ? 'in_batch' : isWithoutPayouts(tab) ? 'waiting' : tab) as
+    | Exclude<Tab, 'files' | 'papers' | 'injuries'>
     | 'in_batch'
     | 'waiting';
+
+/** True for the tabs that show no payouts. */
+export const isWithoutPayouts = (tab: PayoutTab): tab is 'papers' | 'injuries' =>
+  tab === 'papers' || tab === 'injuries';

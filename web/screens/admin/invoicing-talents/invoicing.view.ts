@@ -11,6 +11,7 @@ export const tabLabels: Record<PayoutTab, string> = {
   stopped: 'Stoppade',
   paid: 'Utbetalda',
   papers: 'Skatt och intyg',
+  injuries: 'Arbetsskador',
 };
 
 /** Title and text of each empty tab. */
@@ -33,6 +34,7 @@ export const emptyTabs: Record<PayoutTab, { title: string; text: string }> = {
     title: 'Inget är stoppat',
     text: 'Hit kommer invändningar från talanger och det som någon av oss har stoppat.',
   },
+  injuries: { title: 'Inga arbetsskador', text: 'Hit kommer det som talanger och företag anmäler.' },
   papers: { title: 'Inga skattebeslut', text: 'Hit kommer jämkning, SINK och A1.' },
   paid: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som är framme.' },
 };

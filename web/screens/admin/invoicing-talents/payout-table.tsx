@@ -101,6 +101,7 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   stopped: [who, due, amount, paper, state, commands],
   paid: [who, sent, amount, paper, commands],
   papers: [who, due, state],
+  injuries: [],
 };
 
 function waitingLabel({ status, awaits_account, awaits_invoice, awaits_work_right }: AdminPayout) {

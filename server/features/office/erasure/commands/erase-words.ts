@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { emptyWords } from '#server/features/work/injury/commands/sealed-injuries.ts';
 import { MESSAGE_ERASED } from '#texts/office/erasure-words.ts';
 
 type Sql = ReturnType<typeof sql>;
@@ -41,6 +42,7 @@ export async function eraseWords(trx: Trx, account_id: string, talent_id: string
     sql`delete from assignment_diets where ${own}`,
     sql`update clearances set chaperone_name = null, chaperone_phone = null, permit_number = null, permit_file_id = null,
       school_leave_file_id = null where ${own}`,
+    emptyWords(talent_id),
     sql`delete from reviews where ${own}`,
     sql`delete from shown_people where ${own}`,
     notesOfSheets(sql`call_sheets`, candidates, sql`id in ${sheets}`),
