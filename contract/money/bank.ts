@@ -178,6 +178,7 @@ export const bankRoutes = declareRoutes({
       'bank_file_version',
       'bank_file_other',
       'bank_file_too_long',
+      'bank_file_slow',
       'bank_file_foreign',
       'file_too_large',
     ],

@@ -19,6 +19,7 @@ export const errors = {
   bank_file_version: INVALID,
   bank_file_other: INVALID,
   bank_file_too_long: INVALID,
+  bank_file_slow: CONFLICT,
   bank_file_foreign: INVALID,
   bank_parts_differ: INVALID,
   bank_payment_unknown: INVALID,

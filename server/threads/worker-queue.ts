@@ -9,10 +9,11 @@ export class TookTooLong extends Error {
 /** Processor-heavy work in a separate thread, one piece at a time; in the main thread it would delay all requests. */
 export interface WorkerQueue<Job, Answer> {
   /**
+   * @param at_most_ms less time for this job than for others
    * @returns undefined if too many wait already.
    * @throws the job's error, or `TookTooLong` if it exceeds its time
    */
-  work(job: Job): Promise<Answer | undefined>;
+  work(job: Job, at_most_ms?: number): Promise<Answer | undefined>;
   /** Begins nothing more, and waits for the running job. */
   stop(): Promise<void>;
 }
@@ -50,7 +51,7 @@ export function createWorkerQueue<Job, Answer extends object>(
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function ask(job: Job): Promise<Answer> {
+  async function ask(job: Job, at_most_ms: number): Promise<Answer> {
     if (isStopped) throw new Error('The thread is stopped');
     const isNew = !worker;
     worker ??= new Worker(script, limits ? { resourceLimits: limits } : {});
@@ -61,7 +62,10 @@ export function createWorkerQueue<Job, Answer extends object>(
       // Loading is not counted in the job's time: on a busy machine a thread takes seconds to load.
       if (isNew) await nextMessage(current, START_MS);
       current.postMessage(job);
-      const answer = (await nextMessage(current, max_ms)) as Answer | { readonly error: unknown } | undefined;
+      const answer = (await nextMessage(current, Math.min(max_ms, at_most_ms))) as
+        | Answer
+        | { readonly error: unknown }
+        | undefined;
       if (!answer || 'error' in answer) throw answer?.error;
       return answer;
     } catch (error) {
@@ -73,10 +77,10 @@ export function createWorkerQueue<Job, Answer extends object>(
   }
 
   return {
-    async work(job) {
+    async work(job, at_most_ms = max_ms) {
       if (waiting >= waiting_max) return undefined;
       waiting++;
-      const turn = last.then(() => ask(job));
+      const turn = last.then(() => ask(job, at_most_ms));
       last = turn.catch(() => {});
       try {
         return await turn;

@@ -170,3 +170,7 @@ export const orderedAs = (ordered: string): string => {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
   return `${currency} ${grouped}${fraction === '' ? '' : `,${fraction}`}`;
 };
+
+/** The message if a file was sent whole and no answer came. */
+export const FILE_UNANSWERED =
+  'Filen är skickad, men vi fick inget svar. Ladda om sidan och se om den är inläst innan du skickar den igen.';

@@ -24,6 +24,8 @@ export const errorTexts: ErrorTextsOf<typeof errors> = {
   bank_file_other:
     'Filen är ett annat slags bankfil. Här läses kontoutdrag (camt.053), aviseringar (camt.054) och svar på utbetalningar (pain.002).',
   bank_file_too_long: 'Filen har fler än 50 000 poster. Hämta den i flera delar hos banken.',
+  bank_file_slow:
+    'Filen tog för lång tid att läsa, och ingenting av den är inläst. Försök igen, eller hämta den i flera delar hos banken.',
   bank_file_foreign: 'Filen gäller ett annat konto än de som står under Företagsuppgifter.',
   bank_parts_differ: 'Delarna ska bli lika mycket som betalningen.',
   bank_payment_unknown: 'Fakturan har ingen betalning på just så mycket att ta tillbaka.',

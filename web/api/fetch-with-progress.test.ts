@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, api } from './client.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Stubs the browser's request: it sends half of the file, then calls `end`. */
 function stubRequests(end: (request: StubRequest) => void): void {
@@ -18,10 +21,16 @@ class StubRequest {
   responseText = '';
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
   asked: string[] = [];
   end = (): void => undefined;
   open(...asked: string[]): void {
     this.asked = asked;
+  }
+  abort(): void {
+    this.onabort?.();
+    this.onloadend?.();
   }
   setRequestHeader(name: string, value: string): void {
     this.asked.push(`${name}: ${value}`);
@@ -59,4 +68,23 @@ test('a refused upload has the server’s words, and a broken line the client’
   const failure = await sendPicture([]).catch((reason: unknown) => reason);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ code: 'offline' });
+});
+
+test('an upload on which nothing moves ends, and one that moves does not', async () => {
+  vi.useFakeTimers();
+  let sent: StubRequest | undefined;
+  stubRequests((request) => {
+    sent = request;
+  });
+  let failure: unknown;
+  const ended = sendPicture([]).catch((reason: unknown) => {
+    failure = reason;
+  });
+  await vi.advanceTimersByTimeAsync(140_000);
+  sent?.upload.onprogress?.({ loaded: 4, total: 4 });
+  await vi.advanceTimersByTimeAsync(140_000);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await ended;
+  expect(failure).toMatchObject({ code: 'offline', message: expect.stringContaining('Vi når inte servern') });
 });

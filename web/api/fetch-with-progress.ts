@@ -5,9 +5,12 @@ interface Asked {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Longest time in which nothing moves, in ms: a little longer than the server keeps such a connection open. */
+const SILENT_MAX_MS = 150_000;
+
 /**
  * Like `fetch`, with progress, which `fetch` does not report: `onProgress` gets the sent part of the file, from 0 to 1.
- * @throws if the server is unreachable or the call is aborted
+ * @throws if the server is unreachable, nothing moves for too long, or the call is aborted
  */
 export function fetchWithProgress(
   address: string,
@@ -18,7 +21,17 @@ export function fetchWithProgress(
   const request = new XMLHttpRequest();
   request.open(method, address);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => request.abort(), SILENT_MAX_MS);
+  };
+  listen();
+  request.onloadend = () => clearTimeout(silence);
+  request.upload.onprogress = ({ loaded, total }) => {
+    listen();
+    onProgress(total > 0 ? loaded / total : 0);
+  };
   request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
   request.onerror = () => reject(new TypeError('The server is not reached'));
   request.onabort = () => reject(new DOMException('Nobody waits any more', 'AbortError'));

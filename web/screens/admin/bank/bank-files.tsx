@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TakenFile } from '#contract/money/bank.ts';
 import { BANK_FILE_MAX_BYTES } from '#domain/money/bank/bank-entry.ts';
-import { fileTaken, leftOutOf } from '#texts/money/bank-words.ts';
-import { query } from '#web/api/client.ts';
+import { FILE_UNANSWERED, fileTaken, leftOutOf } from '#texts/money/bank-words.ts';
+import { query, WordlessError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Uploader } from '#web/ui/form/uploader.tsx';
 import type { Upload } from '#web/ui/form/use-uploads.ts';
@@ -19,7 +19,17 @@ export function BankFiles() {
   const files = useQuery(query('GET /admin/bank/files', { query: {} }));
   const [taken, setTaken] = useState<readonly TakenFile[]>([]);
   const take: Upload = async (file, _name, onProgress) => {
-    const told = await send('POST /admin/bank/files', { file, onProgress });
+    let isSent = false;
+    const told = await send('POST /admin/bank/files', {
+      file,
+      onProgress: (share) => {
+        isSent = share === 1;
+        onProgress(share);
+      },
+    }).catch((error: unknown) => {
+      // A whole file may have been read, although its answer never came.
+      throw isSent && error instanceof WordlessError ? new WordlessError('offline', 0, FILE_UNANSWERED) : error;
+    });
     setTaken((before) => [told, ...before]);
     showToast(fileTaken(told));
   };

@@ -17,6 +17,7 @@ import type { ToldStatement } from '#server/formats/bank-file/thread-jobs.ts';
 import type { BankFile } from '#server/formats/camt/output.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
+import { TookTooLong } from '#server/threads/worker-queue.ts';
 import { keepBalances } from './keep-balances.ts';
 import { keepPayments } from './keep-payments.ts';
 import { matchFile } from './match-entries.ts';
@@ -141,11 +142,16 @@ async function takeStatement(
  * payout. The answer also lists the known payments, because a bank that reuses its references may have meant another
  * payment.
  */
-export async function takeFile(services: Services, actor: AdminActor, incoming: IncomingFile | null, moment: Moment) {
+export async function takeFile(
+  services: Services,
+  actor: AdminActor,
+  incoming: Pick<IncomingFile, 'place' | 'bytes'> | null,
+  moment: Moment,
+) {
   if (!incoming) return refuse('bank_file_unreadable');
   const { place, bytes } = incoming;
   const ours = await findOurs(services.db);
-  return services.bank_files.open({ place, bytes, ours }, async (file) => {
+  const taken = services.bank_files.open({ place, bytes, ours }, async (file) => {
     const { read } = file;
     if (isRefusal(read)) return read;
     const written = await writePrivateFile(services, createReadStream(place), { max_bytes: BANK_FILE_MAX_BYTES });
@@ -154,5 +160,10 @@ export async function takeFile(services: Services, actor: AdminActor, incoming: 
     return read.kind === 'pain.002'
       ? takeReport(services, sent, read)
       : takeStatement(services, { ...sent, file, ours }, read);
+  });
+  // The payments were not stored: the transaction waits for the whole file.
+  return taken.catch((error: unknown) => {
+    if (error instanceof TookTooLong) return refuse('bank_file_slow');
+    throw error;
   });
 }
