@@ -102,21 +102,24 @@ export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment)
     where ${sql.join(conditions, sql` and `)}`;
   const order = filter.order === 'urgent' ? sql`${isLate} desc, ${ORDERS.first_day}` : ORDERS[filter.order];
   const [chosen, total] = await Promise.all([
-    sql<Pick<LoadedWatch, 'id' | 'company_id' | 'delays'>>`
-      select p.id, p.company_id, ${named(delays, PROJECT_DELAYS)} as delays
+    sql<Pick<LoadedWatch, 'id' | 'company_id'>>`
+      select p.id, p.company_id
       from ${from} order by ${order} ${pageOfRows(filter.page, PAGE_SIZE)}`.execute(db),
     countRows(db, from),
   ]);
   const ids = chosen.rows.map(({ id }) => id);
+  // The delays are looked for on the page alone: among all projects PostgreSQL would read all candidates for them.
+  const late = named(delays, PROJECT_DELAYS);
   const [summaries, counted] = await Promise.all([
     listSummaries(db, ids),
-    sql<RiskFacts & { id: string }>`
-      select p.id, f.* from projects p ${facts} where p.id = any(${ids}::uuid[])`.execute(db),
+    sql<RiskFacts & Pick<LoadedWatch, 'id' | 'delays'>>`
+      select p.id, f.*, ${late} as delays
+      from projects p ${facts} where p.id = any(${ids}::uuid[])`.execute(db),
   ]);
-  const risks = new Map(counted.rows.map(({ id, ...facts }) => [id, risksOf(facts)]));
+  const found = new Map(counted.rows.map(({ id, delays, ...facts }) => [id, { delays, risks: risksOf(facts) }]));
   const items: LoadedWatch[] = chosen.rows.flatMap((watched) => {
-    const summary = summaries.find(({ id }) => id === watched.id);
-    return summary ? [{ ...summary, ...watched, risks: risks.get(watched.id) ?? [] }] : [];
+    const [summary, watch] = [summaries.find(({ id }) => id === watched.id), found.get(watched.id)];
+    return summary && watch ? [{ ...summary, ...watched, ...watch }] : [];
   });
   return { items, page: filter.page, page_size: PAGE_SIZE, total };
 }

@@ -85,8 +85,9 @@ async function findMet(
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
     from announcements a ${whose}
       join project_roles r on r.id = a.role_id
-      left join lateral (select asked.id from candidates asked join project_roles its on its.id = asked.role_id
-        where asked.talent_id = ${talent_id} and not asked.is_deleted and (its.id = r.id or its.plan_id = r.plan_id)
+      left join lateral (select asked.id
+        from (select r.id union all select its.id from project_roles its where its.plan_id = r.plan_id and its.id <> r.id) its
+          join candidates asked on asked.role_id = its.id and asked.talent_id = ${talent_id} and not asked.is_deleted
         limit 1) own on true
     where ${where} and (own.id is not null or not exists (
       select from talent_blocks shut where shut.talent_id = ${talent_id} and shut.company_id = p.company_id))

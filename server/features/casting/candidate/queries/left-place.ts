@@ -7,24 +7,27 @@ import { sql } from '#server/db/sql.ts';
 export const IS_ASKING = sql<boolean>`(p.status = 'casting'
   or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
 
+/** Like 'exists' for a select of one column, but looked up for each row: as 'exists', PostgreSQL would read all bookings. */
+const isFound = (selected: ReturnType<typeof sql>) => sql<boolean>`((${selected} limit 1) is not null)`;
+
 /**
  * True if a replacement has been booked for the booking with this id, even if that replacement was cancelled later: the
  * next replacement then replaces the replacement's booking.
  */
-export const hasReplacement = (booking_id: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
-  select from candidates stood_in join bookings held on held.candidate_id = stood_in.id
-  where stood_in.replaces_booking_id = ${booking_id})`;
+export const hasReplacement = (booking_id: ReturnType<typeof sql.ref>) =>
+  isFound(sql`
+    select held.id from candidates stood_in join bookings held on held.candidate_id = stood_in.id
+    where stood_in.replaces_booking_id = ${booking_id}`);
 
 /**
  * True if the place of the booking with this id is filled: by a replacement, or by the booked person, who has signed for
  * the days to which the place has moved.
  */
-export const isTaken = (
-  booking_id: ReturnType<typeof sql.ref>,
-) => sql<boolean>`(${hasReplacement(booking_id)} or exists (
-  select from bookings moved join bookings own on own.candidate_id = moved.candidate_id and own.id <> moved.id
-  where moved.id = ${booking_id} and own.status <> 'cancelled'
-    and moved.moved_to && daterange(own.starts_on, own.ends_on, '[]')))`;
+export const isTaken = (booking_id: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`(${hasReplacement(booking_id)} or ${isFound(sql`
+    select own.id from bookings moved join bookings own on own.candidate_id = moved.candidate_id and own.id <> moved.id
+    where moved.id = ${booking_id} and own.status <> 'cancelled'
+      and moved.moved_to && daterange(own.starts_on, own.ends_on, '[]')`)})`;
 
 /** True on `k` (candidates) unless the candidate is asked to step in on days from which the place has moved. */
 export const HAS_PRESENT_DAYS = sql<boolean>`(not exists (

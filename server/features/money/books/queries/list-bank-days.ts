@@ -13,10 +13,14 @@ const DAYS = sql`(select distinct day from bank_balances) d`;
 export const IS_UNSETTLED = sql`(e.standing = 'waiting' or (e.standing = 'out' and not exists (
   select from payout_batch_lines l where l.id = ${lineOf(sql.ref('e.own_id'))})))`;
 
-/** The days of one page and the one before them, the latest first. */
+/** The days of one page and the one before them, the latest first. Each is looked up after the other in the index. */
 async function findDays(db: Db, page: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select day from ${DAYS} order by day desc limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+    with recursive days as (
+      select max(day) as day from bank_balances
+      union all
+      select (select max(b.day) from bank_balances b where b.day < days.day) from days where days.day is not null)
+    select day from days where day is not null limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
   return rows.map(({ day }) => day);
 }
 

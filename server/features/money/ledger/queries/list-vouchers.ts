@@ -12,7 +12,10 @@ export async function listVouchers(db: Db, page: number) {
       .selectFrom('vouchers')
       .select(['id', 'series', 'year', 'number', 'posted_on', 'happened_on', 'text', 'event', 'corrects_id'])
       .select([
-        sql<boolean>`exists (select from vouchers c where c.corrects_id = vouchers.id)`.as('is_corrected'),
+        // As 'exists', PostgreSQL would read all corrections that there are.
+        sql<boolean>`(select c.id from vouchers c where c.corrects_id = vouchers.id limit 1) is not null`.as(
+          'is_corrected',
+        ),
         sql<boolean>`exists (select from voucher_corrections k where k.voucher_id = vouchers.id and k.status = 'proposed')`.as(
           'waits',
         ),

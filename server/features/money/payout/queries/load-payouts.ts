@@ -99,9 +99,9 @@ export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   join talent_payment_details d on d.talent_id = f.talent_id
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
 
-/** True on `o` (payouts) if a wage from us was sent to the talent. */
-const HAS_BEEN_PAID = sql<boolean>`exists (select from payouts w
-  where w.talent_id = o.talent_id and w.way = 'wage' and w.sent_on is not null)`;
+/** True on `o` (payouts) if a wage from us was sent to the talent. As 'exists', PostgreSQL would read all wages. */
+const HAS_BEEN_PAID = sql<boolean>`((select w.id from payouts w
+  where w.talent_id = o.talent_id and w.way = 'wage' and w.sent_on is not null limit 1) is not null)`;
 
 /**
  * `awaitsLook` on `o` (payouts): true if a wage that can be approved waits for a look at the talent's right to work.

@@ -71,8 +71,11 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
-/** On `p` (projects): invitations to published auditions that wait for an answer or a tape. */
-const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
+/**
+ * On `p` (projects): invitations to published auditions that wait for an answer or a tape. The project is named twice, so
+ * that no plan reads the auditions of all projects.
+ */
+const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id and d.project_id = p.id
   where v.project_id = p.id and d.status = 'published'
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 

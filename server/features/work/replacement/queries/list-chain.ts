@@ -13,7 +13,7 @@ const AT_MOST = 300;
 /**
  * The events of the place of a booking, the newest first: of the booking, of those that it replaces and of those that
  * replace it, of everybody who was asked to, and of agreements on moved days. The caller has checked that the actor may
- * see the booking.
+ * see the booking. PostgreSQL expects a long chain: `offset 0` keeps it from reading all rows of a table for it.
  */
 export async function listChain(
   db: Db,
@@ -31,18 +31,22 @@ export async function listChain(
     place as (
       select id from (select id from up order by height desc limit 1) first
       union
-      select b.id from place join candidates k on k.replaces_booking_id = place.id
-        join bookings b on b.candidate_id = k.id),
+      select next.id from place cross join lateral (
+        select b.id from candidates k join bookings b on b.candidate_id = k.id
+        where k.replaces_booking_id = place.id offset 0) next),
     people as (
       select b.id, b.talent_id from place join bookings b using (id)
       union all
-      select k.id, k.talent_id from place join candidates k on k.replaces_booking_id = place.id
+      select asked.id, asked.talent_id from place cross join lateral (
+        select k.id, k.talent_id from candidates k where k.replaces_booking_id = place.id offset 0) asked
       union
       select a.id, a.talent_id from place join bookings b using (id) join agreements a on a.candidate_id = b.candidate_id
       where a.day_move_id is not null)
     select e.id::text as id, e.created_date as at, e.type as what, coalesce(t.name, ${NOT_AVAILABLE}) as name,
       case when e.noun in ('agreement', 'booking') then e.payload ->> 'reason' end as reason
-    from people join events e on e.subject_id = people.id and e.type = any(${[...CHAIN_EVENTS]})
+    from people cross join lateral (
+        select e.id, e.created_date, e.type, e.noun, e.payload from events e
+        where e.subject_id = people.id and e.type = any(${[...CHAIN_EVENTS]}) offset 0) e
       left join lateral (
         select btrim(seen.first_name || ' ' || seen.last_name) as name
         from talents seen where seen.id = people.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
