@@ -3,7 +3,7 @@ import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
-import { smsTo, smsWith } from './sms.ts';
+import { aMobile, smsTo, smsWith } from './sms.ts';
 import { findings } from './walk/findings.ts';
 
 test('a booked talent who gave a number hears by text message that the call time has moved', async ({
@@ -15,8 +15,7 @@ test('a booked talent who gave a number hears by text message that the call time
   const sara = await aTalentWithPicture(server, { first_name: 'Sara', last_name: mark });
   const project = await aProject(server, company, { step: 5, asked: [sara], form: { title: `Skogen ${mark}` } });
   const { id } = await candidateOf(company, project.id, sara);
-  const last = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
-  const [number, shown] = [`+4670${last}`, `070-${last.slice(0, 3)} ${last.slice(3, 5)} ${last.slice(5)}`];
+  const { number, shown } = aMobile();
   const [phone, desk] = [await newPerson({ as: sara }), await newPerson({ as: company })];
   await phone.setViewportSize({ width: 390, height: 844 });
 

@@ -5,6 +5,7 @@ import { choose } from './acts/profile.ts';
 import { fillTalentSignUp, passwordBox, signInButton } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
+import { aMobile, smsWith } from './sms.ts';
 import { findings } from './walk/findings.ts';
 
 test('a talent of 15 asks her guardian, who consents and later takes it back', async ({ newPerson }) => {
@@ -58,6 +59,18 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await expect(evas.getByRole('heading', { level: 1, name: 'Tack, du har samtyckt' })).toBeFocused();
     expect(await findings(evas)).toEqual([]);
     await mailTo(eva.email, /Tack, du har samtyckt för Alva/);
+  });
+
+  await test.step('the guardian gives a number of her own, confirmed by a code, and chooses what is told by it', async () => {
+    const { number, shown } = aMobile();
+    await evas.getByRole('textbox', { name: 'Mobilnummer' }).fill(shown);
+    await evas.getByRole('button', { name: 'Skicka kod' }).click();
+    await evas.getByLabel('Kod', { exact: true }).fill((await smsWith(number, /är din kod/)).slice(0, 6));
+    await expect(evas.getByText(shown)).toBeVisible();
+    await evas.getByRole('switch', { name: 'Samlingstid, ny eller ändrad' }).click();
+    await expect(evas.getByRole('switch', { name: 'Samlingstid, ny eller ändrad' })).toBeChecked();
+    expect(await findings(evas)).toEqual([]);
+    await mailTo(eva.email, /Ditt mobilnummer är sparat/);
   });
 
   await test.step('the talent gets a mail, and her screen shows the consent', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { findHouse } from './houses.ts';
@@ -25,4 +26,10 @@ export async function smsWith(number: string, words: RegExp): Promise<string> {
     )
     .toMatch(words);
   return found ?? '';
+}
+
+/** A number that no other journey uses, as it is stored and as people write it. */
+export function aMobile(): { readonly number: string; readonly shown: string } {
+  const last = String(randomInt(10_000_000)).padStart(7, '0');
+  return { number: `+4670${last}`, shown: `070-${last.slice(0, 3)} ${last.slice(3, 5)} ${last.slice(5)}` };
 }
