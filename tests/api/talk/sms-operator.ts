@@ -12,9 +12,9 @@ interface Taken {
   readonly created: string;
 }
 
-type Told = number | 'lost';
+type Told = number | 'lost' | 'silent';
 
-/** Starts the double. `tell` sets the answer to the next messages: a status, or a connection that breaks after taking. */
+/** Starts the double. `tell` sets the answer to the next messages: a status, a connection that breaks after taking, or none. */
 export async function startOperator() {
   const taken: Taken[] = [];
   const keys = new Set<string>();
@@ -51,6 +51,7 @@ export async function startOperator() {
       created: new Date().toUTCString(),
     };
     taken.push(sms);
+    if (told === 'silent') return;
     if (told === 'lost') return response.destroy();
     return isElks
       ? answer(200, { id: sms.id, parts: 2, cost: 7000 })
@@ -65,6 +66,9 @@ export async function startOperator() {
     tell: (answer: Told) => {
       told = answer;
     },
-    stop: () => server.close(),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
