@@ -9,10 +9,17 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
-import { ChangeMember } from './change-member.tsx';
-import { InviteMember } from './invite-member.tsx';
+
+const dialogs = onDemand(async () => {
+  const [{ ChangeMember }, { InviteMember }] = await Promise.all([
+    import('./change-member.tsx'),
+    import('./invite-member.tsx'),
+  ]);
+  return { ChangeMember, InviteMember };
+});
 
 const limitWords = (limit_ore: number | null) =>
   limit_ore === null ? 'Ingen gräns' : `Attest över ${formatOre(limit_ore as Parameters<typeof formatOre>[0])}`;
@@ -22,6 +29,11 @@ export function MembersSection() {
   const members = useQuery({ ...query('GET /company/members'), retry: false });
   const [isInviting, setIsInviting] = useState(false);
   const [changed, setChanged] = useState<CompanyMember>();
+  const close = () => {
+    setIsInviting(false);
+    setChanged(undefined);
+  };
+  const here = useOnDemand(dialogs, isInviting || changed !== undefined, close);
   const isOthers = members.error instanceof ApiError && members.error.code === 'member_may_not';
   return (
     <Section
@@ -65,8 +77,8 @@ export function MembersSection() {
           )}
         </QueryFrame>
       )}
-      {isInviting && <InviteMember onDone={() => setIsInviting(false)} />}
-      {changed && <ChangeMember member={changed} onDone={() => setChanged(undefined)} />}
+      {here && isInviting && <here.InviteMember onDone={close} />}
+      {here && changed && <here.ChangeMember member={changed} onDone={close} />}
     </Section>
   );
 }

@@ -46,6 +46,7 @@ export function OwnInjuries({ isForCompany }: { isForCompany: boolean }) {
 }
 
 function OwnInjury({ injury, isForCompany }: { injury: InjuryShown; isForCompany: boolean }) {
+  const [isRead, setIsRead] = useState(false);
   const { id, happened_on, talent_name, role_title, project_title, status, sent_on, reason } = injury;
   return (
     <div className="py-3">
@@ -59,8 +60,12 @@ function OwnInjury({ injury, isForCompany }: { injury: InjuryShown; isForCompany
       {status !== null && <p className="text-sm text-ink-muted">{injuryStateText({ status, sent_on })}</p>}
       {reason && <p className="text-sm text-pretty">{reason}</p>}
       {!isForCompany && (
-        <Disclosure title="Det som är skrivet" className="border-b-0! text-sm">
-          <OwnWords id={id} />
+        <Disclosure
+          title="Det som är skrivet"
+          onToggle={(isOpen) => isOpen && setIsRead(true)}
+          className="border-b-0! text-sm"
+        >
+          {isRead && <OwnWords id={id} />}
         </Disclosure>
       )}
     </div>
