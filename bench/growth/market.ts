@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeListWorld } from '#tests/api/lists/world.ts';
 import { makeFuzzWorld } from '#tests/fuzz/fuzz-world.ts';
+import { dropForced } from '#tests/support/database.ts';
 import { onSameServer, runOnce, startDatabaseServer } from '#tests/support/database-server.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -51,9 +52,7 @@ export async function startMarket(stack: AsyncDisposableStack): Promise<Market> 
 
   const create = (name: Name, template: Name) =>
     runOnce(postgres.url, `create database ${name} template ${template} strategy file_copy`);
-  const drop = async (name: Name) => {
-    await runOnce(postgres.url, `drop database ${name} with (force)`);
-  };
+  const drop = (name: Name) => dropForced(postgres.url, name);
   const asSuperuser = async (name: Name, work: (client: pg.Client) => Promise<unknown>) => {
     const url = new URL(onSameServer(postgres.url, name));
     url.username = 'postgres';
