@@ -23,6 +23,7 @@ export const CONSTRAINT_ERRORS = {
   project_templates_name_unique: 'template_name_used',
   shortlists_name_unique: 'shortlist_name_used',
   talent_payment_details_person_unique: 'identity_number_used',
+  work_injuries_pk: 'injury_reported',
 } as const satisfies Record<string, ErrorCode>;
 
 /** A constraint that people can violate. */

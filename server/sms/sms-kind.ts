@@ -6,7 +6,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { AskedToWait, NotNow, type OutboxKind, type Sender, Undeliverable } from '#server/outbox/outbox-kind.ts';
-import { createProvider } from './create-provider.ts';
+import { createProvider, sendsSms } from './create-provider.ts';
 import { openNumberToReach } from './phones.ts';
 import { reportUrl } from './report-mark.ts';
 import { beginSms, recordFailure, recordTaken } from './sms-rows.ts';
@@ -38,9 +38,11 @@ function createSender(env: Env, clock: Clock, db: Kysely<Database>): Sender<SmsC
     throw new Undeliverable(code);
   };
   return {
-    keepsContent: provider === undefined,
+    // Only the stand-in of development keeps words; in production nothing is sent without an operator.
+    keepsContent: provider === undefined && sendsSms(env),
     async send({ recipient: id, content }, signal) {
       const now = clock();
+      if (!sendsSms(env)) return giveUp(id, 'no_operator');
       if (now.getTime() >= Date.parse(content.until)) return giveUp(id, 'too_late');
       // A code is asked for by the person who waits for it.
       const night = content.to === undefined ? nightUntil(now.toISOString(), content.happens) : null;

@@ -32,6 +32,7 @@ const ERROR_WORDS: Readonly<Record<string, string>> = {
   device_gone: 'Enheten tar inte längre emot aviseringar.',
   too_late: 'Det hann bli för sent.',
   over_limit: 'Gränsen för sms var nådd.',
+  no_operator: 'Ingen operatör är vald.',
   number_gone: 'Numret finns inte längre.',
   refused: 'Mottagaren tog inte emot det.',
   time_limit: 'Inget svar inom tiden.',

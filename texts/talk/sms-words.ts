@@ -20,14 +20,17 @@ const timeWords = (day: string, time: string) => `${dayWords(day)} kl. ${time.re
 
 /** The day and time of an event by its facts; '' if they name none. */
 function when(facts: object): string {
-  const { starts_date, day, call_time, starts_on, answer_by } = facts as Readonly<Record<string, unknown>>;
+  const { starts_date, day, call_time, starts_on, ends_on, answer_by } = facts as Readonly<Record<string, unknown>>;
   if (typeof starts_date === 'string') {
     const at = clockIn(starts_date);
     return timeWords(at.day, at.time);
   }
   if (typeof day === 'string')
     return typeof call_time === 'string' && call_time ? timeWords(day, call_time) : dayWords(day);
-  if (typeof starts_on === 'string') return dayWords(starts_on);
+  if (typeof starts_on === 'string')
+    return typeof ends_on === 'string' && ends_on !== starts_on
+      ? `${dayWords(starts_on)} till ${dayWords(ends_on)}`
+      : dayWords(starts_on);
   return typeof answer_by === 'string' ? dayWords(answer_by) : '';
 }
 

@@ -107,6 +107,37 @@ describe('a report', () => {
     expect(own.items.map(({ id }) => id)).toEqual([candidate_id]);
   });
 
+  test('is of a day that was worked before the rest was called off, and not of a day after', async () => {
+    const { candidate_id, talent } = await aWorkday();
+    const api_of = await api(talent);
+    const [booking] = (await api_of.ok('GET /talent/assignments/:id', { params: { id: candidate_id } })).bookings;
+    const body = { booking_ids: [booking?.id ?? ''], reason: 'Jag har brutit handleden.' };
+    const callOffAt = async (now: string) => {
+      server.setClock(now);
+      await server.services.pool.query('update bookings set cancelled_date = $1 where id = $2', [now, booking?.id]);
+    };
+    await api_of.ok('POST /talent/assignments/:id/call-off', { params: { id: candidate_id }, body });
+    await callOffAt('2026-12-09T22:30:00Z');
+    server.setClock(NOON);
+    const engaged = async () =>
+      (await api_of.ok('GET /work-injuries/engagements', { query: { day: '2026-12-10' } })).items.map(({ id }) => id);
+    expect(await engaged()).toEqual([]);
+    expect(codeOf(await api_of.call('POST /work-injuries', { body: anInjury(candidate_id) }))).toBe('not_found');
+    await callOffAt('2026-12-09T23:30:00Z');
+    server.setClock(NOON);
+    expect(await engaged()).toEqual([candidate_id]);
+    const { items } = await (await api(company)).ok('GET /work-injuries/engagements', { query: { day: '2026-12-10' } });
+    expect(items.find(({ id }) => id === candidate_id)).toBeDefined();
+    await api_of.ok('POST /work-injuries', { body: anInjury(candidate_id) });
+  });
+
+  test('with the id of another report is refused', async () => {
+    const { id } = await aReport();
+    const { candidate_id, talent } = await aWorkday();
+    const again = await (await api(talent)).call('POST /work-injuries', { body: anInjury(candidate_id, { id }) });
+    expect([again.status, codeOf(again)]).toEqual([409, 'injury_reported']);
+  });
+
   test('sent twice at once is one, and each side reports a day once', async () => {
     const { candidate_id, talent } = await aWorkday();
     const [own, theirs] = [await api(talent), await api(company)];

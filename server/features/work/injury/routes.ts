@@ -17,6 +17,9 @@ interface Call {
   readonly moment: Moment;
 }
 
+/** The id of another report, such as of one whose answer was lost before its day was changed. */
+const ID_USED = ['work_injuries_pk'] as const;
+
 /** Injuries at work, for the talents, the companies and finance. */
 export function injuryHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Handlers<typeof injuryRoutes> {
   const handle = async ({ actor, params, moment }: Call, handling: Handling) => {
@@ -25,13 +28,13 @@ export function injuryHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Handl
   };
   return {
     'GET /work-injuries': ({ actor, query, moment }) => listOwnInjuries(db, actor, query.page, moment),
-    'GET /work-injuries/engagements': ({ actor, query }) => listEngagements(db, actor, query),
+    'GET /work-injuries/engagements': ({ actor, query, moment }) => listEngagements(db, actor, query, moment),
     'GET /work-injuries/:id/words': async ({ actor, params: { id }, moment }) => {
       const injury = await findInjury(db, actor, id, moment);
       return (injury && (await openWords(db, env, id))) ?? refuse('not_found');
     },
     'POST /work-injuries': async ({ actor, body, moment }) => {
-      const reported = await inTransaction(db, (trx) => reportInjury(trx, env, actor, body, moment));
+      const reported = await inTransaction(db, (trx) => reportInjury(trx, env, actor, body, moment), ID_USED);
       return isRefusal(reported) ? reported : { done: true };
     },
     'GET /admin/work-injuries': ({ actor, query, moment }) => listInjuries(db, actor, query, moment),

@@ -40,14 +40,17 @@ export function InjuryForm({ isForCompany, onSend, onCancel }: InjuryFormProps) 
   });
   const { errors } = form.formState;
   const day = form.watch('happened_on');
+  const [shown, setShown] = useState({ day, page: 1 });
+  const page = shown.day === day ? shown.page : 1;
   const { data } = useQuery({
-    ...query('GET /work-injuries/engagements', { query: { day, page: 1 } }),
+    ...query('GET /work-injuries/engagements', { query: { day, page } }),
     enabled: isDay(day),
   });
   const options = (data?.items ?? []).map((one) => ({
     value: one.id,
     label: [isForCompany && one.talent_name, one.role_title, one.project_title].filter(Boolean).join(', '),
   }));
+  const page_count = data ? Math.ceil(data.total / data.page_size) : 1;
   const isFree = data !== undefined && options.length === 0;
   return (
     <FormFrame
@@ -72,6 +75,18 @@ export function InjuryForm({ isForCompany, onSend, onCancel }: InjuryFormProps) 
       >
         <Select options={options} placeholder="Välj" {...form.register('assignment_id')} />
       </Field>
+      {page_count > 1 && (
+        <Button
+          size="small"
+          className="self-start"
+          onClick={() => {
+            form.resetField('assignment_id');
+            setShown({ day, page: (page % page_count) + 1 });
+          }}
+        >
+          Visa fler att välja bland ({page} av {page_count})
+        </Button>
+      )}
       <Field label="Klockan" hint="Om du vet, till exempel 14:30." error={errors.words?.at_time?.message}>
         <TextInput {...form.register('words.at_time', { setValueAs: (typed: string | null) => typed || null })} />
       </Field>

@@ -29,8 +29,8 @@ export const ofSide = (actor: InjuryActor, alias: 'i' | 'b'): RawBuilder<SqlBool
     : sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${actor.company_id}`;
 };
 
-// A company sees the names of talents whom it may see (`isSeenTalent`); NOT_AVAILABLE replaces other names.
-const nameFor = (actor: InjuryActor, { today }: Moment) => {
+/** SQL of the name of `t` (talents): a company sees those of talents whom it may see (`isSeenTalent`). */
+export const nameFor = (actor: InjuryActor, { today }: Moment) => {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   return actor.role === 'company'
     ? sql`case when ${isSeenTalent('t', actor, today)} then ${name} else ${NOT_AVAILABLE} end`
