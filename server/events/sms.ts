@@ -30,6 +30,7 @@ export function eventSms(event: NewEvent): EventSms[] {
       kind,
       words: smsWords(what, event.payload),
       talent_id,
+      about: event.subject_id,
       but_not: event.actor.account_id,
       today,
       until: new Date(what === 'called_off_day' ? last : over).toISOString(),

@@ -8,6 +8,8 @@ export interface NewSms {
   readonly kind: SmsKindName;
   readonly words: string;
   readonly talent_id: string;
+  /** The id of the object that it is about: a message that still waits about the same object is dropped. */
+  readonly about: string;
   /** The account that caused it, and gets no message. */
   readonly but_not: string | null;
   /** The Swedish day, which decides if the talent is under 18. */

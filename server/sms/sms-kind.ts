@@ -20,6 +20,8 @@ export interface SmsContent {
   readonly until: string;
   /** Instant of what the message is about, which decides if it waits for the end of the night; null if it has none. */
   readonly happens: string | null;
+  /** The id of the object that the message is about; absent for a code. */
+  readonly about?: string;
 }
 
 /** The number of a message; null if it was removed, or may no longer be used. */

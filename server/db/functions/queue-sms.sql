@@ -17,10 +17,16 @@ begin
     insert into outbox (kind, dedupe_key, recipient, content)
     select 'sms', 'sms ' || key || ' ' || reached.phone_id, made.id::text, jsonb_build_object(
       'words', case when reached.is_guardians then reached.first_name || ': ' else '' end || (sms ->> 'words'),
-      'until', sms -> 'until', 'happens', sms -> 'happens')
+      'until', sms -> 'until', 'happens', sms -> 'happens', 'about', sms -> 'about')
     from made join reached on reached.phone_id = made.phone_id
-    returning id)
+    returning id),
+  overtaken as (
+    delete from outbox o using sms_messages m
+    where o.kind = 'sms' and o.state = 'waiting' and o.lease is null and o.recipient = m.id::text
+      and m.phone_id in (select phone_id from reached) and m.begun_date is null and o.content ->> 'about' = sms ->> 'about'
+    returning m.id),
+  dropped as (delete from sms_messages where id in (select id from overtaken))
   select count(*) from entries into queued;
   return queued;
 end $$;
-comment on function queue_sms(text, jsonb) is 'Puts a text message (server/sms/sms-entries.ts) in the outbox, for each number by which its talent is reached and that wants its kind. A guardian reads whom it concerns. Returns their number.';
+comment on function queue_sms(text, jsonb) is 'Puts a text message (server/sms/sms-entries.ts) in the outbox, for each number by which its talent is reached and that wants its kind. A guardian reads whom it concerns. A message that still waits about the same object is dropped: it says what no longer holds. Returns the number of entries.';

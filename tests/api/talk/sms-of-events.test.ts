@@ -67,6 +67,7 @@ test('a talent who wants it is told of a call and of its change, once each, and 
   for (const talent of [wanting, silent]) {
     const { tell } = await booked(talent);
     await tell('08:00');
+    await drain();
     await tell('07:15');
   }
   expect(await wordsTo(wanting)).toEqual([
@@ -93,10 +94,18 @@ test('at night a message waits until seven, unless the day begins before nine', 
   expect((await told(talent)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   await tell('07:30');
   await drain();
-  expect((await told(talent)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent']);
+  // The time that was to be told at seven no longer holds, so only the other day's message waits.
+  const [other, urgent] = await told(talent);
+  expect(other).toMatchObject({ state: 'waiting', words: expect.stringContaining('tors 20 aug kl. 08.30') });
+  expect(urgent).toMatchObject({ state: 'sent', words: expect.stringContaining('kl. 07.30') });
   server.setClock('2026-08-18T05:00:00Z');
   await drain();
-  expect((await told(talent)).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  expect((await told(talent)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  const { rows } = await server.services.pool.query(
+    `select count(*)::int from sms_messages where talent_id = $1 and what <> 'code'`,
+    [talent.talent_id],
+  );
+  expect(rows).toEqual([{ count: 2 }]);
 });
 
 test('a removed number gets nothing that waited for it', async () => {
