@@ -9,6 +9,8 @@ test('no logged path gives access', () => {
     '/kalender%2Fhemligt',
     '//kalender/a/hemligt',
     '/%6balender/hemligt',
+    '/sms/reports/2f0e/hemligt',
+    '/%73ms%2Freports/2f0e/hemligt',
   ])
     expect(loggedPath(address)).not.toContain('hemligt');
 });
