@@ -77,6 +77,9 @@ export async function keepWaiting(db: Db, env: SealEnv, id: string, { number, co
     where id = ${id}`.execute(db);
 }
 
+/** SQL of the columns of a row in which no number waits for its code. */
+export const NO_WAITING = sql`waiting_sealed = null, code_hash = null, code_expires_date = null`;
+
 interface Tried {
   readonly id: string;
   readonly number: string;
@@ -103,8 +106,7 @@ export async function countTry(db: Db, env: SealEnv, owner: PhoneOwner, now: str
  */
 export async function confirmWaiting(db: Db, { id, code_hash }: Tried, now: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update phone_numbers set number_sealed = waiting_sealed, confirmed_date = ${now}, waiting_sealed = null,
-      code_hash = null, code_expires_date = null
+    update phone_numbers set number_sealed = waiting_sealed, confirmed_date = ${now}, ${NO_WAITING}
     where id = ${id} and code_hash = ${code_hash}`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -45,7 +45,7 @@ const WHILE_ACCOUNT = () => 'Så länge du har kontot';
 
 export const classWords: Record<RetainedClass, ClassWords> = {
   sign_ins: { what: 'Pågående inloggningar, med nätadress och webbläsare', kept: () => 'Tills de slutar gälla' },
-  links: { what: 'Länkar och koder i mejl', kept: () => 'Tills de slutar gälla' },
+  links: { what: 'Länkar och koder i mejl och sms', kept: () => 'Tills de slutar gälla' },
   earlier_addresses: {
     what: 'E-postadresser som du har bytt bort, så att vi kan varna dig där',
     kept: (time) => `${time} efter bytet`,

@@ -125,3 +125,23 @@ test.each([
   }
   expect(found).toEqual([0, 0, 1]);
 });
+
+test('a number that nobody has confirmed goes with its code, and a confirmed one stays', async () => {
+  const { db, pool } = server.services;
+  const [one, other] = [await aTalent(server), await aTalent(server)];
+  await pool.query(
+    `insert into phone_numbers (talent_id, number_sealed, confirmed_date, waiting_sealed, code_hash, code_expires_date)
+     values ($1, null, null, 'a', 'hash', $3), ($2, 'b', $3, 'c', 'hash', $3)`,
+    [one.talent_id, other.talent_id, NOW],
+  );
+  for (const sweep of SWEEPS.links) {
+    const keys = await sweep.find(db, look, [], 9);
+    await inTransaction(db, (trx) => sweep.end(trx, keys, look));
+  }
+  const { rows } = await pool.query(
+    `select talent_id, number_sealed::text as number, waiting_sealed, code_hash from phone_numbers
+     where talent_id = any($1)`,
+    [[one.talent_id, other.talent_id]],
+  );
+  expect(rows).toEqual([{ talent_id: other.talent_id, number: '\\x62', waiting_sealed: null, code_hash: null }]);
+});

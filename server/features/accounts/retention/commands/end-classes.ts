@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EndedByRun } from '#domain/accounts/retention/classes.ts';
 import { LAST_MAIL } from '#server/outbox/last-mail.ts';
+import { NO_WAITING } from '#server/sms/phones.ts';
 import { endDocuments, endExports, endMessages } from './end-files.ts';
 import { askIdle, endIdle } from './end-idle.ts';
 import { emptyRequests } from './end-requests.ts';
@@ -75,6 +76,9 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     deletes('password_reset_tokens', isPast),
     deletes('email_changes', isPast),
     deletes('challenges', isPast),
+    // Numbers that nobody has confirmed: one that was mistyped is another person's.
+    deletes('phone_numbers', ({ before }) => sql`code_expires_date <= ${before} and confirmed_date is null`),
+    empties('phone_numbers', NO_WAITING, ({ before }) => sql`code_expires_date <= ${before}`),
   ],
   earlier_addresses: [deletes('earlier_addresses', ({ before }) => sql`left_date < ${before}`)],
   unconfirmed: [unconfirmedCompanies, unconfirmedAccounts],
