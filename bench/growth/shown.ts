@@ -21,6 +21,8 @@ export const SHOWN: Readonly<Record<string, string>> = {
   'GET /admin/operations': QUEUE,
   'POST /admin/outbox/retry-dead': 'sends every dead mail again',
   'GET /admin/audit/export': 'gives the file of the asked entries, at most 10,000',
+  'GET /admin/books/bank-days':
+    'reads what the files of the bank tell of the shown days, which are many only among copies',
   'GET /admin/bank/entries':
     'compares the payments with all unpaid invoices of their amounts, which are many only among copies',
   'GET /admin/talents/:id': 'shows all people of the same name and birth date, who are many only among copies',

@@ -165,7 +165,7 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     AdminCompanyDetails: () => [],
     AdminProjectDetails: ofProject,
     AdminNotifications: (address) => [call('GET /notifications', { query: { page: pageOf(address) } })],
-    AdminOutbox: () => [],
+    AdminOutbox: () => [call('GET /admin/sms', { query: { page: 1 } })],
     AdminBank: () => [],
     AdminBooks: () => [call('GET /admin/books/vouchers', { query: { page: 1 } })],
     AdminAppeals: () => [],

@@ -166,6 +166,45 @@ const OPENED: readonly Opened[] = [
     shows: dialog,
   },
   {
+    name: 'correcting a voucher',
+    role: 'admin',
+    screen: 'AdminBooks',
+    open: press(/^Rätta/),
+    shows: (page) => dialog(page).getByRole('radio').first(),
+  },
+  {
+    name: 'entering a paper on tax',
+    role: 'admin',
+    screen: 'AdminInvoicingTalents',
+    query: '?tab=papers',
+    open: press('Lägg in åt en talang'),
+    shows: (page) => dialog(page).getByRole('combobox').first(),
+  },
+  {
+    name: 'the country of a company',
+    role: 'admin',
+    screen: 'AdminCompanyDetails',
+    open: press('Ändra land'),
+    shows: (page) => dialog(page).getByRole('combobox').first(),
+  },
+  {
+    name: 'the credit of a company',
+    role: 'admin',
+    screen: 'AdminCompanyDetails',
+    open: press('Ändra utrymmet'),
+    shows: dialog,
+  },
+  {
+    name: 'an invoice sent again to another address',
+    role: 'company',
+    screen: 'CompanyInvoices',
+    open: async (page) => {
+      await press(/^Skicka igen/)(page);
+      await dialog(page).getByLabel('Annan adress').fill('ekonomi@example.se');
+    },
+    shows: dialog,
+  },
+  {
     name: 'making two talents one, without saying why',
     role: 'admin',
     screen: 'AdminTalentMerge',

@@ -76,6 +76,9 @@ async function findMet(
   { today }: Moment,
 ): Promise<OpenAnnouncement[]> {
   const { rows } = await sql<OpenAnnouncement>`
+    with asked as materialized (
+      select k.id, k.role_id, its.plan_id from candidates k join project_roles its on its.id = k.role_id
+      where k.talent_id = ${talent_id} and not k.is_deleted)
     select a.id, a.heading, a.body, a.question, a.picture_count, c.name as company_name, a.shows_company, a.is_public,
       a.project_id, a.role_id, r.title as role_title, r.description as role_description, p.production_type, p.municipality_id,
       p.decision_by, a.closes_on, ${roleTerms('r')} as terms, r.wanted, a.revision + p.revision as revision, own.id as candidate_id,
@@ -85,10 +88,9 @@ async function findMet(
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
     from announcements a ${whose}
       join project_roles r on r.id = a.role_id
-      left join lateral (select asked.id
-        from (select r.id union all select its.id from project_roles its where its.plan_id = r.plan_id and its.id <> r.id) its
-          join candidates asked on asked.role_id = its.id and asked.talent_id = ${talent_id} and not asked.is_deleted
-        limit 1) own on true
+      left join (select distinct on (role_id) role_id, id from asked order by role_id, id) by_role on by_role.role_id = r.id
+      left join (select distinct on (plan_id) plan_id, id from asked order by plan_id, id) by_plan on by_plan.plan_id = r.plan_id
+      cross join lateral (select coalesce(by_role.id, by_plan.id) as id) own
     where ${where} and (own.id is not null or not exists (
       select from talent_blocks shut where shut.talent_id = ${talent_id} and shut.company_id = p.company_id))
     order by a.published_date desc, a.id limit ${COMPARED_MAX}`.execute(db);

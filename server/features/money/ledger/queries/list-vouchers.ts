@@ -12,13 +12,12 @@ export async function listVouchers(db: Db, page: number) {
       .selectFrom('vouchers')
       .select(['id', 'series', 'year', 'number', 'posted_on', 'happened_on', 'text', 'event', 'corrects_id'])
       .select([
-        // As 'exists', PostgreSQL would read all corrections that there are.
+        // With 'exists', PostgreSQL would read all corrections that there are.
         sql<boolean>`(select c.id from vouchers c where c.corrects_id = vouchers.id limit 1) is not null`.as(
           'is_corrected',
         ),
-        sql<boolean>`exists (select from voucher_corrections k where k.voucher_id = vouchers.id and k.status = 'proposed')`.as(
-          'waits',
-        ),
+        sql<boolean>`(select k.id from voucher_corrections k
+          where k.voucher_id = vouchers.id and k.status = 'proposed' limit 1) is not null`.as('waits'),
       ])
       .orderBy('posted_on', 'desc')
       .orderBy('series')

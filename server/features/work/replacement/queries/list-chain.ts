@@ -49,7 +49,7 @@ export async function listChain(
         where e.subject_id = people.id and e.type = any(${[...CHAIN_EVENTS]}) offset 0) e
       left join lateral (
         select btrim(seen.first_name || ' ' || seen.last_name) as name
-        from talents seen where seen.id = people.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
+        from talents seen where seen.id = people.talent_id and ${isSeenTalent('seen', actor, today)} offset 0) t on true
     order by e.id desc limit ${AT_MOST}`.execute(db);
   return rows;
 }
