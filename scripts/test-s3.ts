@@ -10,7 +10,7 @@ import { findTool } from './tool.ts';
 await runScript(async () => {
   const options = s3OptionsOf(readEnv({ ...process.env, NODE_ENV: 'test' }));
   if (!options) throw new Error('Set S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys. The bucket must be empty.');
-  const tests = ['run', 'server/files/file-store.test.ts', '--reporter=verbose', '--testTimeout=60000'];
+  const tests = ['run', 'server/files/file-store.deep.test.ts', '--reporter=verbose', '--testTimeout=60000'];
   const env = { ...process.env, [REAL_S3_VARIABLE]: JSON.stringify(options) };
   const child = spawn(process.execPath, [findTool('vitest', 'vitest'), ...tests], { stdio: 'inherit', env });
   process.exitCode = await new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
