@@ -9,7 +9,8 @@ export const PAYOUT_ROWS: Readonly<Record<string, ListRow>> = {
   },
   'GET /talent/payouts items (sent)': {
     as: 'talent',
-    query: { group: 'sent' },
+    // The day of payment is fixed (market-money.ts).
+    query: { group: 'sent', year: '2026' },
     made: `select id, sent_on from payouts where talent_id = $talent and status = 'sent'`,
     order: ['-sent_on', 'id'],
   },
