@@ -87,7 +87,7 @@ const lineOf = (line: PriceLine) => {
   };
 };
 
-/** What was sold: 'Ryttare i Sommarkampanj'. */
+/** The line of a sale: 'Ryttare i Sommarkampanj'. */
 export const headingOf = ({ role_title, project_title }: PaperPayout) => `${role_title} i ${project_title}`;
 
 /** The lines and sums that the seller charges. Negative lines are the umbrella company's own, on its payslip. */

@@ -9,7 +9,7 @@ interface Case {
   readonly sent_on: string | null;
 }
 
-/** What is left to do in a case, for finance; empty once it is closed. */
+/** The steps left in a case, for finance; empty once it is closed. */
 export function leftToDo(injury: Case): string[] {
   if (injury.status === 'closed') return [];
   const left = [

@@ -15,7 +15,7 @@ export const LOOKS = [
   'contact',
   /** Films and sounds. */
   'recording',
-  /** What is told about injuries at work. */
+  /** The words of reports about injuries at work. */
   'health',
   /** Messages between people, or to us. */
   'message',

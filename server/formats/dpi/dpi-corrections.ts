@@ -1,4 +1,4 @@
-/** What was reported of a year, read back from our own files, and what has changed since. */
+/** The sellers reported for a year, read back from our own files, and their changes since. */
 import { type DpiIndic, type DpiRecord, type DpiSpec, newSpec } from './dpi-file.ts';
 
 /** A record as it was reported last. */

@@ -154,7 +154,7 @@ test('over a limit nothing is sent, the administrators are told once, and mails 
     await waiting();
     const refused = await talent.api.call('POST /talent/phone/code', { body: { number: aNumber() } });
     expect(refused).toMatchObject({ status: 503, body: { error: { code: 'text_not_sent' } } });
-    // What was put in the outbox before the limit was reached.
+    // An entry that was put in the outbox before the limit was reached.
     for (let n = 0; n < 3; n += 1)
       await pool.query(
         `with made as (insert into sms_messages (talent_id, what) values ($1, 'code') returning id)

@@ -131,7 +131,7 @@ interface SmsChoicesProps {
   steps: PhoneSteps;
 }
 
-/** What is told by text message; each choice is saved at once. */
+/** The groups of text messages; each choice is saved at once. */
 function SmsChoices({ kinds, steps }: SmsChoicesProps) {
   const [failure, setFailure] = useState('');
   const choose = async (kind: (typeof kinds)[number], isOn: boolean) => {

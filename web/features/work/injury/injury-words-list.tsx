@@ -2,7 +2,7 @@ import type { InjuryWords } from '#contract/work/injury.ts';
 import { type FramedQuery, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 
-/** What was told about an injury. */
+/** The words of a report about an injury. */
 export function InjuryWordsList({ words }: { words: FramedQuery<InjuryWords> }) {
   return (
     <QueryFrame query={words}>

@@ -1,4 +1,4 @@
-/** What is told about injuries: health data, encrypted with the server's key. */
+/** The words about injuries: health data, encrypted with the server's key. */
 import { sql } from 'kysely';
 import type { InjuryWords } from '#contract/work/injury.ts';
 import type { OwnData } from '#server/db/own-data.ts';
@@ -19,7 +19,7 @@ export async function keepWords(db: Db, env: SealingSecrets, id: string, words: 
 }
 
 /**
- * What was told about an injury; null for an unknown id and for an erased talent. The caller asks the policy first; the
+ * The words of a report about an injury; null for an unknown id and for an erased talent. The caller asks the policy first; the
  * route logs administrators who read.
  */
 export async function openWords(db: Db, env: SealingSecrets, id: string): Promise<InjuryWords | null> {
