@@ -3906,6 +3906,8 @@ export interface TalentSearchTable {
   busy: string;
   /** Transaction that wrote the row, by which a process finds the changes that it has not seen. */
   changed_xid: string;
+  /** Name under which companies see the talent; a search for the whole name finds the talent first. Empty after deletion. */
+  name: Generated<string>;
 }
 
 /** Number of company members who were shown a talent on a past day. Kept for 90 days. */

@@ -41,6 +41,7 @@ const BUILT_BY = [
   '../search-index/document.ts',
   '../search-index/corrections.ts',
   '../../domain/people/talent/busy-days.rules.ts',
+  '../../domain/people/talent/search-text.ts',
 ];
 
 /**

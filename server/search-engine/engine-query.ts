@@ -9,6 +9,7 @@ import { municipalitiesWithin } from '#domain/finding/matching/distance.ts';
 import { nearTo } from '#domain/finding/matching/near.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { busyTerm, dayNumber } from '#server/search-index/document.ts';
+import type { Named } from '#server/search-index/named.ts';
 import type { Ask } from '#server/search-index/select.ts';
 
 /** A query of the engine. */
@@ -86,9 +87,21 @@ const inGroup = (filter: readonly Query[], boost: number): Query => ({
   constant_score: { filter: allOf(filter), boost },
 });
 
+/** The talents among those of `filter` and `must_not` with the sought name; the same rules as `namedBits`. */
+function namedQuery({ terms, wishes }: Named, filter: readonly Query[], must_not: readonly Query[]): Query {
+  const ofDemand = (demand: Wish['demand']) => wishes.filter((wish) => wish.demand === demand).map(metQuery);
+  return {
+    bool: {
+      filter: [...filter, ...terms.map((term) => hasTerm([term])), ...ofDemand('must')],
+      must_not: [...must_not, ...ofDemand('not')],
+    },
+  };
+}
+
 /** Translates a question; `select` and `strongest` in server/search-index/select.ts do the same with bits. */
 export function demandsOf(ask: Ask, elsewhere: readonly string[]): Demands {
   const { filter, must_not } = findableQuery(ask, elsewhere);
+  const named = ask.named && namedQuery(ask.named, filter, must_not);
   const words = ask.words.map(({ stems }): Query => ({ terms: { words: stems } }));
   if (ask.wordsDemand === 'must') filter.push(...words);
   const merits: Query[] = ask.wordsDemand === 'merit' ? [...words] : [];
@@ -101,11 +114,13 @@ export function demandsOf(ask: Ask, elsewhere: readonly string[]): Demands {
   }
   const orLacking = ({ met, kinds }: Must): Query => (kinds.length > 0 ? anyOf([met, lacksAny(kinds)]) : met);
   const isLetIn = ({ kinds }: Must) => kinds.some((kind) => ask.unknown.includes(kind));
-  const found = {
+  const met = {
     bool: { filter: [...filter, ...musts.map((must) => (isLetIn(must) ? orLacking(must) : must.met))], must_not },
   };
+  const found = named ? anyOf([met, named]) : met;
   const sure = musts.map(({ met }) => met);
   const groups = [
+    ...(named ? [inGroup([named], 8)] : []),
     ...(musts.some(isLetIn) ? [inGroup(sure, 4)] : []),
     ...(merits.length > 0 ? [inGroup([...sure, ...merits], 2), inGroup([...sure, anyOf(merits)], 1)] : []),
   ];

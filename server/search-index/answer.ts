@@ -104,7 +104,8 @@ async function pageOf(
 async function matchOf(wanted: Wanted, known: Known): Promise<Match> {
   const { person } = known;
   if (!person || person.size === 0) return { fits: false, score: 0, reasons: [] };
-  const { ask } = await askOf(wanted, known);
+  // A role whose text happens to be the talent's name does not fit for that.
+  const { ask } = await askOf({ ...wanted, named: undefined }, known);
   const [found] = rankBest([select(person, ask)], ask, { from: 0, size: 1 }).people;
   return {
     fits: found !== undefined,

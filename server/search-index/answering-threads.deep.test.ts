@@ -20,6 +20,7 @@ const rowOf = (number: number, facts: string): DocumentRow => ({
   completeness: 80,
   answered_share: null,
   profile_points: 100,
+  name: '',
   facts: `${facts} w.namn${number}`,
   busy: '2026-12-01/2026-12-03',
 });

@@ -9,17 +9,19 @@ test('every day that a talent may mark as busy is in the index until it is built
   const last = addDays(TODAY, BUSY_AHEAD_DAYS_MAX);
   expect(busyProblem({ starts_on: last, ends_on: last }, TODAY)).toBeNull();
   const builtBefore = addDays(TODAY, -30);
-  const terms = termsOf({ facts: '', busy: `${TODAY}/${TODAY} ${last}/${last}` }, builtBefore);
+  const terms = termsOf({ facts: '', name: '', busy: `${TODAY}/${TODAY} ${last}/${last}` }, builtBefore);
   expect(terms).toEqual([busyTerm(dayNumber(TODAY)), busyTerm(dayNumber(last))]);
 });
 
-test('a skill counts for each lower level too, and a municipality for its county', () => {
-  expect(termsOf({ facts: 'skill.piano.3 place.0180 hair_color.red', busy: '' }, TODAY)).toEqual([
+test('a skill counts for each lower level too, a municipality for its county, and a name for its words', () => {
+  expect(termsOf({ facts: 'skill.piano.3 place.0180 hair_color.red', name: 'Åsa Ström', busy: '' }, TODAY)).toEqual([
     'skill.piano.3',
     'place.0180',
     'hair_color.red',
     'skill.piano.2',
     'skill.piano.1',
     'place.01',
+    'n.asa',
+    'n.strom',
   ]);
 });

@@ -1,5 +1,7 @@
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { BUSY_AHEAD_DAYS_MAX } from '#domain/people/talent/busy-days.rules.ts';
+import { wordsOf } from '#domain/people/talent/search-text.ts';
+import { plain } from './corrections.ts';
 
 /** A row of talent_search, as the index reads it. */
 export interface DocumentRow {
@@ -15,6 +17,8 @@ export interface DocumentRow {
   readonly completeness: number;
   readonly answered_share: number | null;
   readonly profile_points: number;
+  /** The name that companies see. */
+  readonly name: string;
   readonly facts: string;
   readonly busy: string;
 }
@@ -30,15 +34,17 @@ const LEVELLED = /^(?:skill|language)\./;
 
 /**
  * The terms of a document: one per fact; for a skill or language also one per lower level; for a municipality also its
- * county; and one per busy day, by its number ('busy.20607' for 3 June 2026).
+ * county; one per word of the name ('n.strom' for Ström); and one per busy day, by its number ('busy.20607' for 3 June
+ * 2026).
  */
-export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, today: string): string[] {
+export function termsOf({ facts, busy, name }: Pick<DocumentRow, 'facts' | 'busy' | 'name'>, today: string): string[] {
   const terms = facts === '' ? [] : facts.split(' ');
   for (const term of [...terms]) {
     if (LEVELLED.test(term)) {
       for (let rank = Number(term.slice(-1)) - 1; rank >= 1; rank -= 1) terms.push(term.slice(0, -1) + rank);
     } else if (/^place\.\d{4}$/.test(term)) terms.push(term.slice(0, 8));
   }
+  terms.push(...nameTerms(name));
   for (const span of busy === '' ? [] : busy.split(' ')) {
     const [from = '', to = ''] = span.split('/');
     const first = Math.max(0, daysBetween(today, from));
@@ -47,6 +53,9 @@ export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, to
   }
   return terms;
 }
+
+/** The terms of a name, without diacritics: a name is found as other keyboards write it. */
+export const nameTerms = (name: string): string[] => [...new Set(wordsOf(name).map((word) => `n.${plain(word)}`))];
 
 /** Number of days from 1970-01-01 to an ISO day or instant. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000);

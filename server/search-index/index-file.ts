@@ -84,12 +84,14 @@ export const BUILT_BY = [
   'index-file.ts',
   'segment.ts',
   'document.ts',
+  'corrections.ts',
   'doc-set.ts',
   'growing-array.ts',
   'id-array.ts',
   'postings.ts',
   'shared-numbers.ts',
   '../../domain/people/talent/busy-days.rules.ts',
+  '../../domain/people/talent/search-text.ts',
 ];
 
 /**

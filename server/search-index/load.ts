@@ -31,7 +31,7 @@ type HorizonRow = { transaction: string; database: string };
 const horizonOf = ({ transaction, database }: HorizonRow): Horizon => ({ database, transaction: Number(transaction) });
 
 const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh_date, playing_age_min, playing_age_max, height_cm,
-  completeness, answered_share, profile_points, facts, busy`;
+  completeness, answered_share, profile_points, name, facts, busy`;
 /** Rows per fetch: a few milliseconds of work, between which other requests can run. */
 const AT_ONCE = 2000;
 const EVERYBODY_AT_MOST_MS = 5 * 60_000;

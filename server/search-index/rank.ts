@@ -1,6 +1,6 @@
 import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/finding/matching/points.ts';
 import { fitOf } from './condition-matches.ts';
-import { hasBit } from './doc-set.ts';
+import { type Bits, hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
@@ -11,6 +11,8 @@ export interface Ranked {
   readonly doc: number;
   readonly id: string;
   readonly score: number;
+  /** True if the talent has the sought name. */
+  readonly isNamed: boolean;
   /** False if a fact that a required wish asks about is missing. */
   readonly isSure: boolean;
 }
@@ -56,15 +58,28 @@ function columnOf(column: Uint8Array | Uint16Array, docs: readonly number[]): Ui
   return values;
 }
 
-/** Compares by complete facts first, then by points, then by id. */
+/** Compares by the sought name first, then by complete facts, then by points, then by id. */
 function byRank(one: Ranked, other: Ranked): number {
-  return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
+  return (
+    Number(other.isNamed) - Number(one.isNamed) ||
+    Number(other.isSure) - Number(one.isSure) ||
+    other.score - one.score ||
+    (one.id < other.id ? -1 : 1)
+  );
 }
 
-/** The rank by complete facts and points, without the id; 0 is the best. */
-const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
-const RANKS = 2002;
-const ofRank = (rank: number) => ({ isSure: rank <= 1000, score: 1000 - (rank % 1001) });
+/** Number of values of the points. */
+const SCORES = 1001;
+const RANKS = 3 * SCORES;
+/** The rank by name, complete facts and points, without the id; 0 is the best. A named talent counts as sure. */
+const rankOf = (isNamed: boolean, isSure: boolean, score: number): number =>
+  (isNamed ? 0 : isSure ? SCORES : 2 * SCORES) + SCORES - 1 - score;
+const ofRank = (rank: number) => ({
+  isNamed: rank < SCORES,
+  isSure: rank < 2 * SCORES,
+  score: SCORES - 1 - (rank % SCORES),
+});
+const isIn = (bits: Bits | undefined, doc: number): boolean => bits !== undefined && hasBit(bits, doc);
 
 /**
  * The best talents from a position on (from 0), and the number of talents compared in full, at most COMPARED_MAX. Only
@@ -78,7 +93,10 @@ export function rankBest(
   const parts = selected.map((each) => {
     const docs = strongest(each, COMPARED_MAX);
     const scores = scoresOf(each, ask, docs);
-    const ranks = scores.map((score, at) => rankOf(hasBit(each.sure, docs[at] ?? 0), score));
+    const ranks = scores.map((score, at) => {
+      const doc = docs[at] ?? 0;
+      return rankOf(isIn(each.named, doc), hasBit(each.sure, doc), score);
+    });
     return { each, docs, ranks };
   });
   const counts = new Uint32Array(RANKS);
@@ -123,6 +141,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
         const personAt = (doc: number) => ({
           selected: each,
           doc,
+          isNamed: isIn(each.named, doc),
           isSure: hasBit(sure, doc),
           id: segment.ids.at(doc),
           created: segment.created[doc] ?? 0,

@@ -13,6 +13,7 @@ import {
   noBits,
   orInto,
 } from './doc-set.ts';
+import { type Named, namedBits } from './named.ts';
 import type { Segment } from './segment.ts';
 import { termBits } from './set-cache.ts';
 import type { SearchedWord } from './typed-words.ts';
@@ -24,6 +25,8 @@ export interface Ask {
   readonly words: readonly SearchedWord[];
   /** 'must' leaves out talents without the words; 'merit' ranks them lower. */
   readonly wordsDemand: 'must' | 'merit';
+  /** The name that the text may be: talents with this name are found too, and first. */
+  readonly named?: Named | undefined;
   /** Kinds of facts that may be missing: talents without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
@@ -39,6 +42,8 @@ export interface Selected {
   readonly found: Bits;
   /** The found documents that meet every required wish, so that no required fact is missing. */
   readonly sure: Bits;
+  /** The found documents that have the sought name; undefined if none is sought or can have it. */
+  readonly named: Bits | undefined;
   /** Number of found documents. */
   readonly total: number;
   /** For each merit, the talents who meet it; words that are merits come first. */
@@ -73,6 +78,7 @@ export function select(segment: Segment, ask: Ask): Selected {
   /** The documents that are left if each missing fact counts as right. */
   const open = copyOf(visibleBits(segment, ask.today, ask.without));
   andNotInto(open, segment.gone);
+  const named = ask.named && namedBits(segment, ask.named, open);
   const words = ask.words.map((word) => wordBits(segment, word));
   if (ask.wordsDemand === 'must') for (const bits of words) andInto(open, bits);
   const merits = ask.wordsDemand === 'merit' ? [...words] : [];
@@ -85,8 +91,10 @@ export function select(segment: Segment, ask: Ask): Selected {
     else if (untold) musts.push({ met, untold, kinds: kindsOf(wish) });
     else andInto(open, met);
   }
-  if (musts.length === 0)
-    return { segment, found: open, sure: open, total: countBits(open), merits, unknown: new Map() };
+  if (musts.length === 0) {
+    if (named) orInto(open, named);
+    return { segment, found: open, sure: open, named, total: countBits(open), merits, unknown: new Map() };
+  }
   const sure = copyOf(open);
   for (const { met } of musts) andInto(sure, met);
   const isLetIn = ({ kinds }: Must) => kinds.some((kind) => ask.unknown.includes(kind));
@@ -96,9 +104,11 @@ export function select(segment: Segment, ask: Ask): Selected {
       if (isLetIn(must)) andEitherInto(found, must.met, must.untold);
       else andInto(found, must.met);
     }
+  if (named) for (const bits of new Set([found, sure])) orInto(bits, named);
   for (const { met, untold } of musts) andEitherInto(open, met, untold);
   andNotInto(open, found);
-  return { segment, found, sure, total: countBits(found), merits, unknown: countLacking(segment, open, musts, ask) };
+  const unknown = countLacking(segment, open, musts, ask);
+  return { segment, found, sure, named, total: countBits(found), merits, unknown };
 }
 
 /** For each kind of fact, counts the documents of `open` that lack this fact and do not meet all wishes about it. */
@@ -128,23 +138,25 @@ function union(one: Bits, other: Bits): Bits {
 }
 
 /**
- * At most `most` of the found documents, for a full comparison: of those with all facts, first those that meet all
- * merits, then those that meet some, then the rest; after them the documents without all facts. Within each group the
+ * At most `most` of the found documents, for a full comparison: those with the sought name; of the others with all
+ * facts, first those that meet all merits, then those that meet some, then the rest; after them the documents without all facts. Within each group the
  * strongest profiles come first (the order of the segment). If there are no more than `most`, the order is only that of
  * the segment.
  */
-export function strongest({ found, sure, total, merits }: Selected, most: number): number[] {
+export function strongest({ found, sure, named, total, merits }: Selected, most: number): number[] {
   if (total <= most) return firstOf(found, most);
   const taken: number[] = [];
   const take = (bits: Bits) => {
     for (const doc of firstOf(bits, most - taken.length)) taken.push(doc);
   };
+  if (named) take(named);
   const rest = copyOf(sure);
+  if (named) andNotInto(rest, named);
   if (merits.length > 0) {
-    const all = copyOf(sure);
+    const all = copyOf(rest);
     for (const merit of merits) andInto(all, merit);
     take(all);
-    const some = copyOf(sure);
+    const some = copyOf(rest);
     andInto(some, merits.reduce(union));
     andNotInto(rest, some);
     andNotInto(some, all);

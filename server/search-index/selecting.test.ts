@@ -43,6 +43,7 @@ const rowOf = (person: Person, number: number): DocumentRow => ({
   completeness: person.completeness,
   answered_share: null,
   profile_points: 2 * person.completeness + 72,
+  name: '',
   facts: [
     person.age ? '' : 'age.unknown',
     person.height === null ? 'height.unknown' : '',

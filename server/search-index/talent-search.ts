@@ -1,5 +1,6 @@
 import type { UnknownKind, Wish } from '#domain/finding/matching/condition.ts';
 import type { Facet } from './facets.ts';
+import type { Named } from './named.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -88,6 +89,8 @@ export interface Wanted {
   readonly wishes: readonly Wish[];
   /** Free words as typed; the last may be the beginning of a longer word. */
   readonly words: string;
+  /** The name that the text may be; undefined if it cannot be one. */
+  readonly named?: Named | undefined;
   /** Kinds of facts that may be missing: talents without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */

@@ -3,7 +3,7 @@
 -- announcement was not asked.
 create or replace function write_talent_search(ids uuid[]) returns void language sql as $$
   insert into talent_search as s (talent_id, is_findable, visible_from, created_date, fresh_date, playing_age_min, playing_age_max,
-    height_cm, completeness, answered_share, profile_points, facts, busy, changed_xid)
+    height_cm, completeness, answered_share, profile_points, name, facts, busy, changed_xid)
   select t.id,
     t.is_verified and t.profile_completed and not t.is_paused and t.birth_date is not null
       and t.approved_date is not null and t.standing = 'active',
@@ -14,7 +14,7 @@ create or replace function write_talent_search(ids uuid[]) returns void language
       else (t.birth_date + interval '18 years')::date + (to_char(t.birth_date, 'MMDD') = '0229')::int
     end,
     t.created_date, t.updated_date, t.playing_age_min, t.playing_age_max, t.height_cm, t.completeness, answers.share,
-    2 * t.completeness + round(1.2 * coalesce(answers.share, 60)),
+    2 * t.completeness + round(1.2 * coalesce(answers.share, 60)), trim(t.first_name || ' ' || t.last_name),
     concat_ws(' ',
       case when t.playing_age_min is null or t.playing_age_max is null then 'age.unknown' end,
       case when t.height_cm is null then 'height.unknown' end,
@@ -65,10 +65,10 @@ create or replace function write_talent_search(ids uuid[]) returns void language
     is_findable = excluded.is_findable, visible_from = excluded.visible_from, created_date = excluded.created_date,
     fresh_date = excluded.fresh_date, playing_age_min = excluded.playing_age_min, playing_age_max = excluded.playing_age_max,
     height_cm = excluded.height_cm, completeness = excluded.completeness, answered_share = excluded.answered_share,
-    profile_points = excluded.profile_points, facts = excluded.facts, busy = excluded.busy, changed_xid = excluded.changed_xid
+    profile_points = excluded.profile_points, name = excluded.name, facts = excluded.facts, busy = excluded.busy, changed_xid = excluded.changed_xid
   where (s.is_findable, s.visible_from, s.created_date, s.fresh_date, s.playing_age_min, s.playing_age_max, s.height_cm,
-      s.completeness, s.answered_share, s.facts, s.busy)
+      s.completeness, s.answered_share, s.name, s.facts, s.busy)
     is distinct from (excluded.is_findable, excluded.visible_from, excluded.created_date, excluded.fresh_date,
       excluded.playing_age_min, excluded.playing_age_max, excluded.height_cm, excluded.completeness, excluded.answered_share,
-      excluded.facts, excluded.busy)
+      excluded.name, excluded.facts, excluded.busy)
 $$;

@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE } from '#contract/finding/search.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
 import type { Looker } from '#server/features/people/talent/policy.ts';
+import { namedBy } from '#server/search-index/named.ts';
 import type { Answers, FoundPage, Wanted } from '#server/search-index/talent-search.ts';
 import type { Services } from '#server/services.ts';
 import { findBlocking } from './find-blocking.ts';
@@ -35,9 +36,9 @@ export async function wantedOf(
   return queries.flatMap(({ wishes: set, unknown }, at) => {
     const reading = readings[at];
     if (!reading) return [];
-    return [
-      { wanted: { wishes: [...set, ...reading.wishes], words: reading.words, unknown, today, without }, reading },
-    ];
+    const wishes = [...set, ...reading.wishes];
+    const named = namedBy(texts[at] ?? '', set);
+    return [{ wanted: { wishes, words: reading.words, named, unknown, today, without }, reading }];
   });
 }
 

@@ -31,6 +31,11 @@ test('the page tells the weights of wishes that the ranking counts', () => {
   expect(levelFit(4) - levelFit(3)).toBeLessThan(0.1);
 });
 
+test('the page and docs/ranking.md tell that a whole name comes first', () => {
+  expect(text('Namn')).toContain('ser personen först');
+  expect(readFileSync('docs/ranking.md', 'utf8')).toContain("as 'Tova Berg', is found first");
+});
+
 test('the page names the facts that the ranking never uses', () => {
   for (const word of [/Betalning/, /Ursprung/, /Hälsa/, /Religion/]) expect(NEVER.join('\n')).toMatch(word);
 });

@@ -61,6 +61,10 @@ export const WISHES = [
     text: 'Den som är bokad eller har sagt sig vara upptagen någon av dagarna är inte ledig. Vem som har bokat visas aldrig.',
   },
   {
+    title: 'Namn',
+    text: 'Den som söker ett helt namn ser personen först, också när namnet betyder något annat: Tova Berg är en person, inte någon som kan tova.',
+  },
+  {
     title: 'Ord ur profilen',
     text: `Upp till ${REQUIRED_WORDS_MAX} ord måste finnas. Är de fler räknas de som meriter. Ett ord som ingen har hoppas över, och det står på skärmen.`,
   },
