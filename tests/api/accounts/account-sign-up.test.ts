@@ -414,28 +414,6 @@ describe('confirming an address', () => {
     expect((await resend('inte en adress')).status).toBe(422);
   });
 
-  test('an address gets eight mails a day, and the link of the newest is good until the next', async () => {
-    const body = talent();
-    await signUp(body);
-    const resendAt = async (minutes: number, email = body.email) => {
-      server.stopClock(minutes * MINUTE);
-      expect((await post('/account/verification/resend', { email })).status).toBe(200);
-    };
-    for (let hour = 1; hour <= 10; hour += 1) await resendAt(hour * 61);
-    await resendAt(24 * 60 - 1);
-    const mails = await mailsTo(body.email);
-    expect(mails).toHaveLength(8);
-    const again = refusal(await signUp(body));
-    expect([again.status, again.code]).toEqual([429, 'too_many_requests']);
-    expect((await follow(mails.at(-1)?.token ?? '')).status).toBe(200);
-    const other = talent();
-    server.stopClock();
-    await signUp(other);
-    for (const hour of [1, 2, 3, 4, 5, 6, 7]) await resendAt(hour * 61, other.email);
-    await resendAt(24 * 60 + 1, other.email);
-    expect(await mailsTo(other.email)).toHaveLength(9);
-  });
-
   test('no stored row reveals a code or a link', async () => {
     const body = talent();
     await signUp(body);

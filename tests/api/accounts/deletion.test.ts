@@ -178,17 +178,22 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
  * kept are left out.
  */
 async function placesOf(words: readonly string[]): Promise<string[]> {
-  const columns = await run(`
-    select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type not in ('uuid', 'boolean', 'integer', 'bigint', 'smallint')`);
+  const tables = await run(`
+    select relname as t, string_agg(format('(%L, %s)', attname, case atttypid when 'bytea'::regtype
+      then format('encode(%I, ''escape'')', attname) else format('%I::text', attname) end), ', ') as cells
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      and atttypid <> all(array['uuid', 'boolean', 'integer', 'bigint', 'smallint']::regtype[])
+    group by relname`);
+  const patterns = words.map((word) => `%${word}%`);
   const found: string[] = [];
-  for (const { t, c, d } of columns) {
+  for (const { t, cells } of tables) {
     if (ARCHIVE.has(t)) continue;
-    const text = d === 'bytea' ? `encode("${c}", 'escape')` : `"${c}"::text`;
-    const rows = await run(`select ${text} as v from "${t}" where ${text} ilike any($1) limit 1`, [
-      words.map((word) => `%${word}%`),
-    ]);
-    if (rows[0]) found.push(`${t}.${c}: ${String(rows[0].v).slice(0, 120)}`);
+    const rows = await run(
+      `select distinct on (c) c, v from "${t}" cross join lateral (values ${cells}) as cell (c, v) where v ilike any($1)`,
+      [patterns],
+    );
+    for (const { c, v } of rows) found.push(`${t}.${c}: ${String(v).slice(0, 120)}`);
   }
   return found;
 }
