@@ -22,6 +22,7 @@ import { mountFiles } from './http/files-route.ts';
 import { createFirstAnswers } from './http/first-answers.ts';
 import { mountLive } from './http/live-route.ts';
 import { callerFacts } from './http/logged-caller.ts';
+import { mountMailStops } from './http/mail-stops-route.ts';
 import { mountRoutes } from './http/mount.ts';
 import type { MountContext } from './http/mount-context.ts';
 import { checkOrigin } from './http/origin-check.ts';
@@ -157,6 +158,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);
   mountSmsReports(app, services);
+  mountMailStops(app, services);
   mountDescription(app, services.env.base_url);
 }
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
+import { mailRates } from '#contract/kernel/mail-rates.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/companies/member/mail-rates.ts';
 import { INVOICE_MEMBERS, MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { companyPlace } from './company-place.ts';
 
@@ -89,12 +89,7 @@ export const invoicingForm = z
   });
 
 /** Frequency of a member's mails, by subject. */
-const mailRates = z.strictObject(
-  Object.fromEntries(MAIL_SUBJECTS.map((subject) => [subject, z.enum(MAIL_RATES)])) as Record<
-    (typeof MAIL_SUBJECTS)[number],
-    z.ZodEnum<{ [Rate in (typeof MAIL_RATES)[number]]: Rate }>
-  >,
-);
+const memberMails = mailRates('company');
 
 export const companySettingsRoutes = declareRoutes({
   'GET /company/settings': {
@@ -129,7 +124,7 @@ export const companySettingsRoutes = declareRoutes({
   'GET /company/mails': {
     auth: ['company'],
     summary: 'Returns how often the signed-in member gets mails about each subject.',
-    response: mailRates,
+    response: memberMails,
     shows: ['member'],
     errors: [],
   },
@@ -138,8 +133,8 @@ export const companySettingsRoutes = declareRoutes({
     members: MEMBER_ROLES,
     summary:
       'Changes how often the signed-in member gets mails; a subject that is left out stays. Mails about binding matters or deadlines are always sent.',
-    body: mailRates.partial(),
-    response: mailRates,
+    body: memberMails.partial(),
+    response: memberMails,
     affects: ['member'],
     errors: ['company_not_active', 'changed_meanwhile'],
   },

@@ -1,4 +1,5 @@
 import { inquiryRoutes } from './inquiry.ts';
+import { mailRoutes } from './mail.ts';
 import { notificationRoutes } from './notification.ts';
 import { outboxRoutes } from './outbox.ts';
 import { pushRoutes } from './push.ts';
@@ -10,6 +11,7 @@ export const routes = {
   ...inquiryRoutes,
   ...threadRoutes,
   ...notificationRoutes,
+  ...mailRoutes,
   ...outboxRoutes,
   ...pushRoutes,
   ...smsRoutes,

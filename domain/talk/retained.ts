@@ -12,7 +12,7 @@ export const retained: Retained = {
     tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings'],
     files: ['message'],
   },
-  account: { tables: ['message_uploads', 'push_choices'] },
+  account: { tables: ['mail_choices', 'message_uploads', 'push_choices'] },
   support: { tables: ['inquiries', 'inquiry_messages'], files: ['inquiry'] },
   asked: { tables: ['notices'] },
   history: { tables: ['events', 'event_concerns'] },

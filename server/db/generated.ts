@@ -1252,6 +1252,8 @@ export interface CompanyMembersTable {
   mail_rates: Generated<unknown>;
   /** Time from which notices are in the next daily mail; null if the member wants none. */
   digest_from: string | null;
+  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the member chooses again. */
+  stopped_rates: Generated<unknown>;
 }
 
 /** The notices of companies, under the name of the spec. */
@@ -2090,6 +2092,18 @@ export interface KeptAssetsTable {
   path: string;
   /** Last day on which a process of a build with this file ran; the file stays for 14 days more. */
   served_date: string;
+}
+
+/** Which mails a talent wants; an account without a row has the usual choices. Members' choices are in company_members. */
+export interface MailChoicesTable {
+  /** Account of the talent. */
+  account_id: string;
+  /** How often the talent wants mails of each subject (domain/kernel/mail/mail-choices.ts), where the talent has chosen. */
+  mail_rates: Generated<unknown>;
+  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the talent chooses again. */
+  stopped_rates: Generated<unknown>;
+  /** Time from which notices are in the next daily mail; null for no limit beyond that of all. */
+  digest_from: string | null;
 }
 
 /** The temporary right of an administrator to act for one company or one talent. */
@@ -4577,6 +4591,7 @@ export interface Database {
   kept_announcements: KeptAnnouncementsTable;
   kept_answers: KeptAnswersTable;
   kept_assets: KeptAssetsTable;
+  mail_choices: MailChoicesTable;
   mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;

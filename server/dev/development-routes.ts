@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { turnAway } from '#server/http/turned-away.ts';
+import { stopPath } from '#server/mail/mail-stop.ts';
 import { type MailContent, renderMail } from '#server/mail/render-mail.ts';
 import type { Services } from '#server/services.ts';
 import { openNumberToReach } from '#server/sms/phones.ts';
@@ -30,7 +31,7 @@ async function newestMails({ db, env }: Services) {
     order by created_date desc, id desc limit ${SHOWN}`.execute(db);
   return rows.map(({ recipient, content, created_date }) => ({
     to: recipient,
-    ...renderMail(content, env.base_url),
+    ...renderMail(content, env.base_url, content.stopped && stopPath(env, content.stopped)),
     created_date,
   }));
 }

@@ -1,14 +1,14 @@
 import type { RawBuilder } from 'kysely';
-import { type MailRate, type MailSubject, rateOf } from '#domain/companies/member/mail-rates.ts';
+import { type MailRate, type MailStop, type MailSubject, rateOf, stopOf } from '#domain/kernel/mail/mail-choices.ts';
 import type { Columns } from '#server/db/sent-rows.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { mailEntries } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
-import { CHOOSE_MAILS } from '#texts/companies/mail-choice-words.ts';
 import { GUARDIAN_MAIL_REASON } from '#texts/people/notices/guardian.ts';
+import { chooseMails } from '#texts/talk/mail-choice-words.ts';
 import type { NewEvent } from './event.ts';
-import { channelsOf, companySubjectOf, noticeRows, noticeText, TARGET } from './notices.ts';
+import { channelsOf, noticeRows, noticeText, subjectOfNotice, TARGET } from './notices.ts';
 
 /** A mail without its addresses. Those without a `reader` go to the talent, or to the members of the company. */
 export interface EventMail {
@@ -16,9 +16,10 @@ export interface EventMail {
   readonly content: MailContent;
   readonly talent_id?: string | null;
   readonly company_id?: string | null;
-  /** The subject whose mails a member can turn off, and its usual rate. */
+  /** The subject whose mails the reader chooses, its usual rate, and its stop; null for mails that nobody chooses. */
   readonly subject?: MailSubject | null;
   readonly usual_rate?: MailRate | null;
+  readonly stop?: MailStop | null;
   /** The member who caused the event, and gets no mail of it. */
   readonly but_not?: string | null;
   /** A guardian, who has no account. */
@@ -48,31 +49,31 @@ async function guardianMails(trx: Trx, event: NewEvent): Promise<EventMail[]> {
 }
 
 /**
- * The mails to the readers of an event's notices. Each member chooses which of the company's notices come by mail, also
- * notices that the workflow only puts in the bell.
+ * The mails to the readers of an event's notices. Talents and members choose which of these come by mail, also notices
+ * that the workflow only puts in the bell.
  */
 function readerMails(event: NewEvent): EventMail[] {
-  const channels = channelsOf(event.type);
-  return noticeRows(event)
-    .filter(({ audience, talent_id, company_id }) =>
-      audience === 'company' ? company_id : channels[audience] === 'mail' && talent_id,
-    )
-    .map((notice) => {
-      const subject = notice.audience === 'company' ? companySubjectOf(event.type) : null;
-      return {
+  return noticeRows(event).flatMap((notice) => {
+    const { audience, talent_id, company_id } = notice;
+    if (audience === 'admin' || !(talent_id ?? company_id)) return [];
+    const subject = subjectOfNotice(event.type, audience);
+    return [
+      {
         subject_id: event.subject_id,
-        talent_id: notice.talent_id,
-        company_id: notice.company_id,
+        talent_id,
+        company_id,
         subject,
-        usual_rate: subject && rateOf({}, subject),
+        usual_rate: subject && rateOf(audience, {}, subject),
+        stop: subject && stopOf(audience, subject),
         but_not: event.actor.account_id,
         content: {
-          ...noticeText(event, notice.audience),
-          path: (notice.audience !== 'admin' && event.concerned.path) || TARGET[notice.audience](notice),
-          ...(subject && { second: CHOOSE_MAILS }),
+          ...noticeText(event, audience),
+          path: event.concerned.path || TARGET[audience](notice),
+          ...(subject && { second: chooseMails[audience] }),
         },
-      };
-    });
+      },
+    ];
+  });
 }
 
 /** The mails of events that are being written. */
@@ -90,11 +91,15 @@ export const MAIL: Columns = {
   company_id: 'uuid',
   subject: 'text',
   usual_rate: 'text',
+  stop: 'text',
   but_not: 'uuid',
   reader: 'text',
   email: 'text',
   at: 'int',
 };
+
+/** True on `m`, the choices of a reader, if the mail of `row` comes at once. */
+const isAtOnce = sql`(row.subject is null or coalesce(m.mail_rates ->> row.subject, row.usual_rate) = 'at_once')`;
 
 /**
  * The part of the statement of `writeEvents` that puts mails in the outbox, one for each address that should get the
@@ -103,14 +108,17 @@ export const MAIL: Columns = {
  */
 export const mailEntriesOfEvents = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
   mailEntries(sql`
-    select row.content, address.email, 'event ' || written.id || ' ' || address.reader as dedupe_key, row.at
+    select address.email, 'event ' || written.id || ' ' || address.reader as dedupe_key, row.at,
+      row.content || case when row.stop is null then '{}' else jsonb_build_object('stopped',
+        jsonb_build_object('stop', row.stop, 'account_id', address.reader)) end as content
     from ${mails}
       join written using (subject_id)
       cross join lateral (
-        select a.id::text as reader, a.email from talents t join accounts a on a.id = t.account_id where t.id = row.talent_id
+        select a.id::text as reader, a.email from talents t join accounts a on a.id = t.account_id
+          left join mail_choices m on m.account_id = a.id
+        where t.id = row.talent_id and ${isAtOnce}
         union all
         select a.id::text, a.email from company_members m join accounts a on a.id = m.account_id
-        where m.company_id = row.company_id and a.id is distinct from row.but_not
-          and (row.subject is null or coalesce(m.mail_rates ->> row.subject, row.usual_rate) = 'at_once')
+        where m.company_id = row.company_id and a.id is distinct from row.but_not and ${isAtOnce}
         union all
         select row.reader, row.email where row.reader is not null) as address`);

@@ -1,4 +1,4 @@
-import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
+import type { MailAudience, MailSubject } from '#domain/kernel/mail/mail-choices.ts';
 import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
 import { workflows } from '#domain/registry/workflows.ts';
@@ -33,14 +33,14 @@ export function declarationOf(type: string) {
 export const channelsOf = (type: string): Partial<Record<Audience, Channel>> => declarationOf(type)?.notices ?? {};
 
 /**
- * The subject under which a company's notice of a type is mailed; null for notices that members cannot turn off, or
- * that are never mailed.
+ * The subject under which a notice of a type is mailed; null for notices that nobody can turn off, or that are never
+ * mailed.
  */
-export function companySubjectOf(type: string): MailSubject | null {
+export function subjectOfNotice(type: string, audience: MailAudience): MailSubject | null {
   if (type === MESSAGE_SENT || type === MESSAGE_TO_ALL) return 'messages';
   const [noun = ''] = type.split('.');
-  const channel = noun in workflows ? channelsOf(type).company : undefined;
-  return channel ? mailSubjectOf(noun as WorkflowNoun, channel) : null;
+  const channel = noun in workflows ? channelsOf(type)[audience] : undefined;
+  return channel ? mailSubjectOf(type, noun as WorkflowNoun, audience, channel) : null;
 }
 
 /** The text of an event's notice for an audience. */

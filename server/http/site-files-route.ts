@@ -19,6 +19,7 @@ const NOT_FOR_ROBOTS = [
   '/ForgotPassword',
   '/ResetPassword',
   '/ConfirmEmailChange',
+  '/StopMails',
   '/KeepAccount',
   '/GuardianConsent',
   '/Overklagan',

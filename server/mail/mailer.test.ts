@@ -9,7 +9,12 @@ const entry = {
   content: { title: 'Hej', message: 'Hej', action: 'Öppna', path: '/' },
 };
 const mailerAt = (smtp_url: string) =>
-  createMailer({ smtp_url, mail_from: 'Medverka <hej@medverka.example>', base_url: 'https://medverka.example' });
+  createMailer({
+    smtp_url,
+    mail_from: 'Medverka <hej@medverka.example>',
+    base_url: 'https://medverka.example',
+    personal_data_secrets: ['a secret of tests, long enough for a key'],
+  });
 
 const ANSWERS: readonly [RegExp, string][] = [
   [/^EHLO/i, '250 ours'],

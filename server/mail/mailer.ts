@@ -1,7 +1,10 @@
 import type { Transporter } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
+import { stopPath } from './mail-stop.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
+
+type MailerEnv = Pick<Env, 'smtp_url' | 'mail_from' | 'base_url' | 'personal_data_secrets'>;
 
 /** Time, in ms, for which a mail server may keep the socket open after the end of the session. */
 const SOCKET_CLOSE_MS = 1_000;
@@ -13,10 +16,19 @@ const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attac
 });
 
 /**
+ * The headers by which a mail program offers one button that stops the mails of a kind (RFC 8058). The address is the
+ * page for people, too; only a press on its button, or the program's own POST, stops anything.
+ */
+const stopHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/**
  * Creates the sender of mails by SMTP_URL. Without this setting, mails stay in the outbox, which development shows at
  * /dev/mail.
  */
-export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Sender<MailContent> {
+export function createMailer(env: MailerEnv): Sender<MailContent> {
   const { smtp_url: url } = env;
   if (!url) return { send: async () => {}, keepsContent: true };
   let transport: Transporter | undefined;
@@ -24,7 +36,8 @@ export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url
   return {
     keepsContent: false,
     async send({ id, recipient, content }, signal) {
-      const { subject, text, html } = renderMail(content, env.base_url);
+      const stop_path = content.stopped && stopPath(env, content.stopped);
+      const { subject, text, html } = renderMail(content, env.base_url, stop_path);
       // Loaded with the first mail: the process that sends mails may be another one.
       const { createTransport } = await import('nodemailer');
       // The signal limits the total time; the library's own limits restart with each received byte.
@@ -36,6 +49,7 @@ export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url
         text,
         html,
         ...(content.attachment && { attachments: [attached(content.attachment)] }),
+        ...(stop_path && { headers: stopHeaders(new URL(stop_path, env.base_url).href) }),
         messageId: `<${id}@${domain}>`,
         signal,
       });

@@ -21,6 +21,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'GuardianConsent',
     'AgreementApproval',
     'ConfirmEmailChange',
+    'StopMails',
     'MemberInvitation',
     'ClientPresentation',
     'KeepAccount',

@@ -24,5 +24,6 @@ export const ownDataWords = {
     title: 'Val av aviseringar',
     columns: { off_kinds: 'Avstängda', quiet_from: 'Tyst från', quiet_until: 'Tyst till' },
   },
+  mejlval: { title: 'Val av mejl', columns: { subject: 'Om', rate: 'Hur ofta' } },
   notiser: { title: 'Notiser', columns: { created_date: 'När', title: 'Rubrik', message: 'Text' } },
 } as const;

@@ -63,6 +63,7 @@ export const ROUTES: readonly RouteEntry[] = [
   open('MemberInvitation', 'Inbjudan'),
   open('AdminInvitation', 'Inbjudan som administratör'),
   open('ConfirmEmailChange', 'Bekräfta ny e-post'),
+  open('StopMails', 'Sluta få mejl'),
   open('KeepAccount', 'Behåll ditt konto'),
   open('SaFungerarDet', 'Så fungerar det', 'plain'),
   open('SaSorterarVi', 'Så sorterar vi', 'plain'),

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '#server/jobs/jobs.ts';
-import { dailyAt, everyMinutes } from '#server/jobs/times.ts';
+import { everyMinutes, hourlyAt } from '#server/jobs/times.ts';
 import type { Services } from '#server/services.ts';
 import { mailDigests } from './notification/commands/mail-digests.ts';
 import { mailUnread } from './thread/commands/mail-unread.ts';
@@ -7,5 +7,5 @@ import { mailUnread } from './thread/commands/mail-unread.ts';
 /** The scheduled jobs of this context. */
 export const jobs = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): ScheduledJob[] => [
   { name: 'mail-unread', times: everyMinutes(1), run: () => mailUnread({ db, clock }) },
-  { name: 'mail-digests', times: dailyAt('07:00'), run: () => mailDigests({ db, clock, log }) },
+  { name: 'mail-digests', times: hourlyAt(0), run: () => mailDigests({ db, clock, log }) },
 ];

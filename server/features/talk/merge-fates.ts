@@ -27,6 +27,7 @@ export const fates: Fates = {
   accounts: {
     'inquiries.taken_by': OF_OTHERS,
     'inquiry_messages.account_id': moves(),
+    'mail_choices.account_id': ends,
     'message_uploads.account_id': moves(),
     'outbox.handled_by': OF_OTHERS,
     'project_messages.hidden_by': OF_OTHERS,

@@ -70,6 +70,14 @@ export const ownData: readonly OwnData[] = [
       where account_id = ${account_id}`,
   },
   {
+    name: 'mejlval',
+    of: 'account',
+    words: ownDataWords.mejlval,
+    rows: ({ account_id }) => sql`
+      select chosen.key as subject, chosen.value as rate from mail_choices m, jsonb_each_text(m.mail_rates) chosen
+      where m.account_id = ${account_id} order by chosen.key`,
+  },
+  {
     name: 'notiser',
     of: 'talent',
     words: ownDataWords.notiser,

@@ -155,6 +155,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /admin-invitations/accept': 'nobody',
   'POST /member-invitations/view': 'nobody',
   'POST /member-invitations/accept': 'nobody',
+  'POST /mail-stops': 'nobody',
+  'POST /mail-stops/undo': 'nobody',
   'GET /company/mails': 'nobody',
   'PUT /company/mails': 'nobody',
   'GET /company/settings': 'nobody',

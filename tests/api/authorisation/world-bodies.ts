@@ -108,6 +108,9 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PUT /shortlists/:id/people': ({ things }) => ({ people: [{ talent_id: things.other_talent }] }),
   'POST /shortlists/:id/people/remove': ({ things }) => ({ talent_ids: [things.other_talent] }),
   'POST /account/push/devices': ({ things }) => aSubscription(things.push_key),
+  'PUT /talent/mails': () => ({ news: 'daily' }),
+  'POST /mail-stops': () => ({ of: 'talent.news', token: 'x' }),
+  'POST /mail-stops/undo': () => ({ of: 'talent.news', token: 'x' }),
   'PUT /account/push/choices': () => ({ off_kinds: ['messages'], quiet: null }),
   'PATCH /saved-searches/:id': () => ({ notify: 'off' }),
 };

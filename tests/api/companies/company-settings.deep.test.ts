@@ -1,6 +1,6 @@
 /** The settings of a company, their effect on invoices, and the mails to each member. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
+import type { MailRate, MailRates, MailSubject } from '#domain/kernel/mail/mail-choices.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { mailDigests } from '#server/features/talk/notification/commands/mail-digests.ts';
 import { as, type Client } from '#tests/factories/client.ts';
@@ -86,7 +86,7 @@ describe('a company’s facts and invoicing', () => {
 });
 
 describe('a member’s mails', () => {
-  const USUAL: Readonly<Record<MailSubject, MailRate>> = {
+  const USUAL: Readonly<Record<MailSubject<'company'>, MailRate>> = {
     answers: 'never',
     messages: 'at_once',
     terms: 'at_once',
@@ -129,8 +129,9 @@ describe('a member’s mails', () => {
     await mailDigests(server.services);
     const [, , still, once] = await mailed();
     expect([still, once]).toEqual([[], ['2 nyheter sedan sist']]);
-    const { rows } = await run(`select content ->> 'message' as said from outbox where recipient = $1`, daily.email);
-    expect(rows[0].said).toMatch(/Anna Berg.*\n\n|\n\n.*Anna Berg/s);
+    const { rows } = await run(`select content -> 'items' as items from outbox where recipient = $1`, daily.email);
+    expect(rows[0].items).toHaveLength(2);
+    expect(rows[0].items.map(({ title }: { title: string }) => title).join()).toMatch(/Anna Berg/);
   });
 
   test('of several subjects chosen at once every choice holds, and those left out stay', async () => {

@@ -2,10 +2,10 @@ import type { companySettingsRoutes } from '#contract/companies/company-settings
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import { findMailRates } from '#server/mail/choices.ts';
 import type { Services } from '#server/services.ts';
 import { changeFacts, changeInvoicing } from './commands/change-settings.ts';
-import { chooseMailRates } from './commands/choose-mail-rates.ts';
-import { findMailRates } from './queries/find-mail-rates.ts';
+import { chooseMemberMails } from './commands/choose-member-mails.ts';
 import { findSettings } from './queries/find-settings.ts';
 
 /** A company's facts and invoicing, and each member's mail rates. */
@@ -24,10 +24,10 @@ export function companySettingsHandlers({ db }: Services): Handlers<typeof compa
       const changed = await inTransaction(db, (trx) => changeInvoicing(trx, actor, revision, invoicing, moment));
       return isRefusal(changed) ? changed : findSettings(db, actor);
     },
-    'GET /company/mails': ({ actor }) => findMailRates(db, actor),
+    'GET /company/mails': ({ actor }) => findMailRates(db, 'company', actor.account_id),
     'PUT /company/mails': async ({ actor, body, moment }) => {
-      const chosen = await inTransaction(db, (trx) => chooseMailRates(trx, actor, body, moment));
-      return isRefusal(chosen) ? chosen : findMailRates(db, actor);
+      const chosen = await inTransaction(db, (trx) => chooseMemberMails(trx, actor, body, moment));
+      return isRefusal(chosen) ? chosen : findMailRates(db, 'company', actor.account_id);
     },
   };
 }

@@ -3,10 +3,10 @@ import { KeysSection } from '#web/features/companies/api-key/keys-section.tsx';
 import { WebhooksSection } from '#web/features/companies/api-key/webhooks-section.tsx';
 import { MembersSection } from '#web/features/companies/member/members-section.tsx';
 import { CompanyDeletionSection } from '#web/features/office/erasure/company-deletion-section.tsx';
+import { MailSection } from '#web/features/talk/mail/mail-section.tsx';
 import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
-import { OwnMails } from './own-mails.tsx';
 
 /** API keys and webhooks of the company. */
 function Connections() {
@@ -30,7 +30,7 @@ export default function CompanySettings() {
         { id: 'fakturor', label: 'Fakturor', content: <CompanyInvoicing /> },
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
         { id: 'anslutningar', label: 'Nycklar och anslutningar', content: <Connections /> },
-        { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
+        { id: 'mejl', label: 'Mejl till dig', content: <MailSection audience="company" /> },
         { id: 'aviseringar', label: 'Aviseringar', content: <PushSection /> },
         { id: 'radera-foretaget', label: 'Radera företaget', content: <CompanyDeletionSection /> },
       ]}

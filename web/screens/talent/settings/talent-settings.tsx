@@ -1,6 +1,7 @@
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { usePhone } from '#web/features/people/phone/phone-query.ts';
 import { PhoneSection } from '#web/features/people/phone/phone-section.tsx';
+import { MailSection } from '#web/features/talk/mail/mail-section.tsx';
 import { PushSection } from '#web/features/talk/push/push-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -8,7 +9,7 @@ import { TaxPapersSection } from './tax-papers-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 /**
- * TalentSettings: visibility, payment, the mobile number if it is asked for, pushes, blocked companies, the account and
+ * TalentSettings: visibility, payment, the mobile number if it is asked for, mails, pushes, blocked companies, the account and
  * its security.
  */
 export default function TalentSettings() {
@@ -30,6 +31,7 @@ export default function TalentSettings() {
         ...(phone?.is_asked
           ? [{ id: 'mobilnummer', label: 'Mobilnummer', content: <PhoneSection phone={phone} /> }]
           : []),
+        { id: 'mejl', label: 'Mejl till dig', content: <MailSection audience="talent" /> },
         { id: 'aviseringar', label: 'Aviseringar', content: <PushSection /> },
         { id: 'blockerade', label: 'Blockerade', content: <BlocksSection /> },
       ]}

@@ -43,6 +43,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   // Otherwise the message would be in the next user's data export. The row keeps the writer's name.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
+  'mail_choices.account_id': goes,
   // `emptyAccount` removes the account from held mandates, which the next user would hold otherwise.
   'mandates.account_id': stays('The represented party may read what was done for them, and why.'),
   'message_uploads.account_id': goes,

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { type MailAudience, rateOf } from '#domain/kernel/mail/mail-choices.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
+import { chooseMails } from '#texts/talk/mail-choice-words.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
 
 /** Maximum number of threads of each kind per run; the job runs again after a minute. */
@@ -12,14 +14,16 @@ const AT_ONCE = 200;
 const COPIED_AT_MOST = 20;
 
 interface Unread {
+  readonly account_id: string;
+  readonly audience: MailAudience;
   readonly email: string;
   readonly path: string;
   readonly count: number;
 }
 
 /**
- * Takes the threads whose unread messages are due for a mail, so that no other run mails them. In a company, only the
- * members who may write messages and want mail at once are mailed.
+ * Takes the threads whose unread messages are due for a mail, so that no other run mails them. Only talents, and members
+ * who may write messages, who want these mails at once are mailed.
  * @returns the addresses, each with its number of threads
  */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
@@ -36,13 +40,15 @@ async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
       update project_chats set company_mail_date = null where id in (
         select id from project_chats where company_mail_date <= ${now} order by company_mail_date limit ${AT_ONCE} for update skip locked)
       returning company_id)
-    select a.email, '/TalentDashboard' as path, count(*) as count
+    select a.id as account_id, 'talent' as audience, a.email, '/TalentDashboard' as path, count(*) as count
     from (select talent_id from to_talents union all select talent_id from to_readers) due
-      join talents t on t.id = due.talent_id join accounts a on a.id = t.account_id group by a.id
+      join talents t on t.id = due.talent_id join accounts a on a.id = t.account_id
+      left join mail_choices m on m.account_id = a.id
+    where coalesce(m.mail_rates ->> 'messages', ${rateOf('talent', {}, 'messages')}) = 'at_once' group by a.id
     union all
-    select a.email, '/CompanyDashboard', count(*)
+    select a.id, 'company', a.email, '/CompanyDashboard', count(*)
     from to_companies due join company_members m on m.company_id = due.company_id and m.member_role in ('owner', 'producer', 'caster')
-        and coalesce(m.mail_rates ->> 'messages', 'at_once') = 'at_once'
+        and coalesce(m.mail_rates ->> 'messages', ${rateOf('company', {}, 'messages')}) = 'at_once'
       join accounts a on a.id = m.account_id group by a.id`.execute(trx);
   return rows;
 }
@@ -103,7 +109,14 @@ export async function mailUnread({
     const unread = await takeUnread(trx, now);
     const copies = await takeCopies(trx, now);
     await queueMails(trx, [
-      ...unread.map(({ email, path, count }) => ({ to_email: email, content: unreadMail(count, path) })),
+      ...unread.map(({ account_id, audience, email, path, count }) => ({
+        to_email: email,
+        content: {
+          ...unreadMail(count, path),
+          second: chooseMails[audience],
+          stopped: { stop: `${audience}.messages` as const, account_id },
+        },
+      })),
       ...copies.map(({ email, ...copy }) => ({ to_email: email, content: guardianCopy(copy) })),
     ]);
   });
