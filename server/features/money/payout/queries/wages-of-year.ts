@@ -10,8 +10,7 @@ export async function wagesOfYear(db: Db, { talent_id }: TalentActor, year: numb
   const { rows } = await sql<PaperWage>`
     select o.number, o.sent_on as paid_on, g.role_title, g.project_title, o.gross_ore, o.tax_ore, o.amount_ore
     from payouts o join charges g on g.id = o.charge_id
-    where o.talent_id = ${talent_id} and o.status in ('sent', 'paid') and o.way = 'wage'
-      and o.sent_on between ${from} and ${to}
+    where o.talent_id = ${talent_id} and o.way = 'wage' and o.sent_on between ${from} and ${to}
     order by o.sent_on, o.number`.execute(db);
   return rows;
 }
