@@ -12,10 +12,11 @@ import {
 } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { birthDateProblem } from '#domain/accounts/account/birth-date.rules.ts';
+import { companyNumberProblem } from '#domain/kernel/company-number.ts';
 import { ADDRESS_LENGTH_MAX, readEmailAddress } from '#domain/kernel/email-address.ts';
-import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
+import { isCountry } from '#domain/kernel/vocabulary/countries.ts';
 
 /** Target of a mailed link; only verify-email-callback of this site is accepted (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };
@@ -28,11 +29,6 @@ const birthDate = (today: string) =>
     const problem = birthDateProblem(context.value, today);
     if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
   });
-
-const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).check((context) => {
-  const problem = organisationNumberProblem(context.value);
-  if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
 
 /** The form for a talent's sign-up. `today` is the ISO day. */
 export const talentSignUp = (today: string) =>
@@ -64,11 +60,13 @@ const namesNobody = (body: unknown) => {
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
 };
 
-export const companySignUp = z.strictObject({
-  organisation_number: organisationNumber,
+/** The fields of an application; `companySignUp` also checks the number and the address by the country. */
+export const companySignUpFields = z.strictObject({
+  country: z.string().refine(isCountry, { error: 'Välj land.' }).default('SE'),
+  organisation_number: z.string({ error: 'Fyll i organisationsnumret.' }).max(40, 'Högst 40 tecken.'),
   company_name: line('företagets namn', 120),
   address: line('adressen', 120),
-  postal_code: postalCode,
+  postal_code: prose(10),
   city: line('orten', 60),
   first_name: personName('förnamnet'),
   last_name: personName('efternamnet'),
@@ -79,6 +77,46 @@ export const companySignUp = z.strictObject({
   password,
   accepts_terms: accepted,
 });
+
+/** The facts of a company whose form depends on its country. */
+type OfCountry = Pick<
+  z.output<typeof companySignUpFields>,
+  'country' | 'organisation_number' | 'postal_code' | 'address' | 'city'
+>;
+
+/** The problems of a company's number and address by its country; an invoice abroad has room for shorter addresses. */
+export function companyProblems({ country, organisation_number, postal_code, address, city }: OfCountry) {
+  const isHere = country === 'SE';
+  return {
+    organisation_number: companyNumberProblem(country, organisation_number),
+    postal_code: isHere && !postalCode.safeParse(postal_code).success ? 'Postnumret har fem siffror.' : null,
+    address: !isHere && address.length > 70 ? 'Högst 70 tecken.' : null,
+    city: !isHere && city.length > 50 ? 'Högst 50 tecken.' : null,
+  };
+}
+
+const ofCountry = z.object({
+  country: z.string().default('SE'),
+  organisation_number: z.string(),
+  postal_code: z.string().trim(),
+  address: z.string().trim(),
+  city: z.string().trim(),
+});
+
+export const companySignUp = companySignUpFields.superRefine(
+  (_value, context) => {
+    const written = ofCountry.safeParse(context.value);
+    if (!written.success) return;
+    for (const [field, message] of Object.entries(companyProblems(written.data))) {
+      if (message) context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  },
+  // Checked together with the other fields, so that the form shows all problems at once.
+  { when: () => true },
+);
+
+/** The address of a sign-up, and the right one. */
+export const correctedAddress = z.strictObject({ from: email, email });
 
 export const signIn = z.strictObject({
   // Text that is no address gets the same answer as an address without an account (spec, section 8).
@@ -200,6 +238,16 @@ export const accountRoutes = declareRoutes({
     response: done,
     affects: [],
     errors: ['foreign_redirect'],
+  },
+  'POST /account/verification/correct-address': {
+    auth: 'public',
+    summary:
+      'Corrects the address of a sign-up that is not confirmed, in the browser of the sign-up, and mails a new code and link. The answer is the same for all addresses.',
+    body: correctedAddress,
+    limits: ['sign_up', 'mail_from_address', 'mail_pause', 'code_mail', 'code_mail_of_day'],
+    response: done,
+    affects: [],
+    errors: [],
   },
   'POST /account/verification/confirm-code': {
     auth: 'public',

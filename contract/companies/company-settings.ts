@@ -66,6 +66,9 @@ export const factsForm = z.strictObject({
   about: prose(500),
 });
 
+/** The facts of a company abroad, whose postcode has the form of its country. */
+export const factsFormAbroad = factsForm.extend({ postal_code: prose(10) });
+
 /** The wishes for invoices as a member writes them. */
 export const invoicingForm = z
   .strictObject({
@@ -104,7 +107,8 @@ export const companySettingsRoutes = declareRoutes({
     members: ['owner'],
     summary:
       'Changes the contact details and the description of the company. An administrator changes the name and the number.',
-    body: factsForm.extend(seen),
+    // The handler reads the facts of a company in Sweden by the stricter form.
+    body: factsFormAbroad.extend(seen),
     response: companySettings,
     affects: ['company'],
     errors: ['changed_meanwhile', 'company_not_active'],

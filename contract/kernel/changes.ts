@@ -25,6 +25,7 @@ export const NOUNS = [
   'clearance',
   'closing',
   'company',
+  'company_change',
   'correction',
   'credit_line',
   'counter_offer',

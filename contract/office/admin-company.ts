@@ -108,6 +108,6 @@ export const adminCompanyRoutes = declareRoutes({
     body: writtenPlace,
     response: z.object({ done: z.literal(true) }),
     affects: ['company', 'invoice'],
-    errors: [],
+    errors: ['not_allowed_now'],
   },
 });

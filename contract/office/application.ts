@@ -12,6 +12,8 @@ import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 export const application = z.object({
   id,
   name: z.string(),
+  country: z.string(),
+  /** Ten digits; from abroad the letters of the country and the number there, in the union the VAT number. */
   organisation_number: z.string(),
   contact_name: z.string(),
   email: z.string(),

@@ -6,4 +6,7 @@ export const errors = {
   too_many_saved_views: CONFLICT,
   admins_full: CONFLICT,
   not_yourself: CONFLICT,
+  company_unsettled: CONFLICT,
+  company_change_waits: CONFLICT,
+  company_unchanged: CONFLICT,
 } as const satisfies ErrorKinds;

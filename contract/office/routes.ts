@@ -3,6 +3,7 @@ import { adminCompanyRoutes } from './admin-company.ts';
 import { adminNoteRoutes } from './admin-note.ts';
 import { applicationRoutes } from './application.ts';
 import { auditRoutes } from './audit.ts';
+import { companyChangeRoutes } from './company-change.ts';
 import { erasureRoutes } from './erasure.ts';
 import { mandateRoutes } from './mandate.ts';
 import { mergeRoutes } from './merge.ts';
@@ -18,6 +19,7 @@ import { wordingRoutes } from './wording.ts';
 export const routes = {
   ...applicationRoutes,
   ...adminCompanyRoutes,
+  ...companyChangeRoutes,
   ...projectFileRoutes,
   ...adminNoteRoutes,
   ...mandateRoutes,

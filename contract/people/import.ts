@@ -3,7 +3,7 @@
  * route does.
  */
 import { z } from 'zod';
-import { companySignUp } from '#contract/accounts/account.ts';
+import { companyProblems, companySignUpFields } from '#contract/accounts/account.ts';
 import { email, personName } from '#contract/kernel/fields.ts';
 import { type TalentProfilePatch, talentProfilePatch } from './talent.ts';
 
@@ -26,9 +26,14 @@ export interface ImportedTalent {
   readonly profile: TalentProfilePatch;
 }
 
-const importedCompany = companySignUp
+const importedCompany = companySignUpFields
   .omit({ password: true, accepts_terms: true, about: true })
-  .extend({ external_id: externalId, about: companySignUp.shape.about.default('') });
+  .extend({ external_id: externalId, about: companySignUpFields.shape.about.default('') })
+  .superRefine((company, context) => {
+    for (const [field, message] of Object.entries(companyProblems(company))) {
+      if (message) context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  });
 export type ImportedCompany = z.output<typeof importedCompany>;
 
 /** A problem of a line: the field, and the sentence that the forms show beside it. */

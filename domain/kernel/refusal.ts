@@ -82,6 +82,7 @@ export const REFUSAL_CODES = [
   'credit_reached',
   'credit_late',
   'advance_due',
+  'company_unsettled',
   'place_taken',
   'answer_day_late',
   'sheet_incomplete',

@@ -54,6 +54,9 @@ const EU_FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 };
 
+/** The other states of the union. */
+export const OTHER_EU_COUNTRIES: readonly string[] = Object.keys(EU_FORMS);
+
 /** True for a state of the union other than Sweden. Åland has its own code and is outside the union's VAT area. */
 export const isOtherEuCountry = (country: string): boolean => Object.hasOwn(EU_FORMS, country);
 

@@ -7,7 +7,20 @@ interface MandateFacts {
   readonly reason: string;
 }
 
+interface CompanyChangeFacts {
+  /** The name before the change. */
+  readonly company_name: string;
+  readonly new_name: string;
+  readonly is_other_person: boolean;
+}
+
 /** The facts stored with every event, by entity. */
 export interface OfficeFacts {
   readonly mandate: MandateFacts;
+  readonly company_change: CompanyChangeFacts;
+}
+
+/** Data that only some events store besides the facts, by event. */
+export interface OfficeWords {
+  readonly 'company_change.refuse': { readonly reason: string };
 }

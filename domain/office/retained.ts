@@ -6,6 +6,7 @@ export const retained: Retained = {
   archive: { tables: ['archived_people'] },
   account: { tables: ['saved_views'] },
   profile: { tables: ['talent_merges', 'different_people'] },
+  company: { tables: ['company_changes'], files: ['company_change'] },
   support: { tables: ['admin_notes', 'mandates'] },
   agreements: { tables: ['archived_people'] },
 };

@@ -5,7 +5,7 @@ import type { CompaniesFacts, CompaniesWords } from '#domain/companies/facts.ts'
 import type { PayloadIn, WordsIn } from '#domain/kernel/workflow/lifecycles.ts';
 import type { WorkflowEvent, Workflows } from '#domain/kernel/workflow/product.ts';
 import type { MoneyFacts, MoneyWords } from '#domain/money/facts.ts';
-import type { OfficeFacts } from '#domain/office/facts.ts';
+import type { OfficeFacts, OfficeWords } from '#domain/office/facts.ts';
 import type { PeopleFacts, PeopleWords } from '#domain/people/facts.ts';
 import type { ProjectsFacts, ProjectsWords } from '#domain/projects/facts.ts';
 import type { TalkFacts } from '#domain/talk/facts.ts';
@@ -28,6 +28,7 @@ interface EventWords
   extends AccountsWords,
     PeopleWords,
     CompaniesWords,
+    OfficeWords,
     ProjectsWords,
     CastingWords,
     AuditionsWords,

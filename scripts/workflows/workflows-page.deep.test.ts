@@ -138,6 +138,7 @@ const samples: Samples = {
     is_late: [true, false],
   },
   project_check: {},
+  company_change: { is_other_person: [true, false], is_settled: [true, false] },
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   foreign_calendar: {},

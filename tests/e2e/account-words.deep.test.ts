@@ -14,6 +14,7 @@ async function aWaitingCompany({ services }: TestServer): Promise<Who> {
   const who = someone('Kim', 'Ek');
   const application = {
     ...who,
+    country: 'SE',
     organisation_number: someOrganisationNumber(),
     company_name: 'Väntande film',
     address: 'Gatan 1',

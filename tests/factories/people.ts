@@ -152,6 +152,7 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const email = `company-${randomUUID()}@example.com`;
   const { password, password_hash } = NO_PASSWORD;
   const application = {
+    country: 'SE',
     organisation_number: overrides.organisation_number ?? organisationNumber(),
     company_name,
     address: 'Gatan 1',

@@ -14,6 +14,7 @@ import { workLog } from '#texts/work/log.ts';
 /** Entities whose events are in no project's log. */
 type UnloggedNoun =
   | 'company'
+  | 'company_change'
   | 'foreign_calendar'
   | 'cv_document'
   | 'tax_paper'

@@ -10,6 +10,7 @@ import { notices as castingNotices } from '#texts/casting/notices.ts';
 import { companyNotices } from '#texts/companies/notices/company.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { notices as moneyNotices } from '#texts/money/notices.ts';
+import { companyChangeNotices } from '#texts/office/notices/company-change.ts';
 import { mandateNotices } from '#texts/office/notices/mandate.ts';
 import { notices as peopleNotices } from '#texts/people/notices.ts';
 import { notices as projectsNotices } from '#texts/projects/notices.ts';
@@ -26,5 +27,6 @@ export const noticeTexts: NoticeTextsOf<AllLifecycles> = {
   ...workNotices,
   ...moneyNotices,
   ...inquiryNotices,
+  ...companyChangeNotices,
   ...mandateNotices,
 };

@@ -4,6 +4,7 @@ import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from
 export const TO_DOS = [
   'own_details',
   'applications',
+  'company_changes',
   'profiles',
   'announcements',
   'first_projects',
@@ -24,6 +25,7 @@ export const DESK_OF: Readonly<Record<ToDo, readonly AdminRole[]>> = {
   // Nothing can be invoiced or paid before our own details are filled in.
   own_details: FINANCE_ADMINS,
   applications: REVIEWING_ADMINS,
+  company_changes: REVIEWING_ADMINS,
   profiles: REVIEWING_ADMINS,
   announcements: REVIEWING_ADMINS,
   first_projects: REVIEWING_ADMINS,

@@ -75,6 +75,13 @@ export const creditLineWorkflow = declareWorkflow<CreditLineSubject>()({
       notices: { admin: 'notice' },
       why: 'A booking was refused although people have said yes, so finance looks at it without being asked.',
     },
+    'begin-anew': {
+      by: ['system'],
+      from: {},
+      to: { status: 'standing' },
+      notices: {},
+      why: 'Another legal person has taken over the account, so a limit above the usual one, which was for the former, ends.',
+    },
     set: {
       by: BY_FINANCE,
       from: {},

@@ -26,6 +26,14 @@ test('finance gets notices of money, reviewers those of people, and support thos
     'injury',
     'admin',
   ]);
-  expect(noticeNounsOf('review')).toEqual(['company', 'profile', 'announcement', 'project_check', 'appeal', 'admin']);
+  expect(noticeNounsOf('review')).toEqual([
+    'company',
+    'company_change',
+    'profile',
+    'announcement',
+    'project_check',
+    'appeal',
+    'admin',
+  ]);
   expect(noticeNounsOf('support')).toEqual(['report', 'inquiry', 'outbox', 'agreement', 'job', 'admin']);
 });

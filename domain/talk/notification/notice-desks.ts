@@ -7,6 +7,7 @@ import { DESK_OF } from '#domain/kernel/roles/to-do.ts';
  */
 const DESKS = {
   company: DESK_OF.applications,
+  company_change: DESK_OF.company_changes,
   profile: DESK_OF.profiles,
   announcement: DESK_OF.announcements,
   project_check: DESK_OF.first_projects,

@@ -116,7 +116,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type.startsWith('appeal.')) return '/AdminAppeals';
   if (type.startsWith('announcement.')) return '/AdminProjectManagement';
   if (type.startsWith('project_check.')) return '/AdminProjectManagement?tab=projects';
-  return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
+  return /^company(_change)?\./.test(type) ? '/AdminApplications' : '/AdminDashboard';
 }
 
 /** Target of a company's notice: the screen of its subject, or else its project, or the dashboard. */
@@ -132,6 +132,7 @@ export function companyNoticeTarget(
   if (/^(inquiry|injury)\./.test(notice.type)) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
+  if (notice.type.startsWith('company_change.')) return '/CompanySettings';
   if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyProjectAudition?id=${notice.related_project_id}`;
   }

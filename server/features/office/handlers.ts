@@ -3,6 +3,7 @@ import { adminHandlers } from './admin/routes.ts';
 import { adminCompanyHandlers } from './admin-company/routes.ts';
 import { adminNoteHandlers } from './admin-note/routes.ts';
 import { applicationHandlers } from './application/routes.ts';
+import { companyChangeHandlers } from './company-change/routes.ts';
 import { erasureHandlers } from './erasure/routes.ts';
 import { mandateHandlers } from './mandate/routes.ts';
 import { mergeHandlers } from './merge/routes.ts';
@@ -20,6 +21,7 @@ export const handlers = (services: Services) => ({
   ...projectFileHandlers(services),
   ...adminNoteHandlers(services),
   ...adminCompanyHandlers(services),
+  ...companyChangeHandlers(services),
   ...overviewHandlers(services),
   ...operationsHandlers(services),
   ...paletteHandlers(services),

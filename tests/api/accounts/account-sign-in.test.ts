@@ -55,6 +55,7 @@ async function makeTalent(is_verified = true) {
 async function makeCompany(status: string) {
   const email = `bolag${++count}@example.se`;
   const input = {
+    country: 'SE',
     organisation_number: numbers.pop() ?? '',
     company_name: 'Filmbolaget',
     address: 'Storgatan 1',

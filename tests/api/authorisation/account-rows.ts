@@ -22,6 +22,7 @@ export const ACCOUNT_ROWS = {
   'POST /account/talent-sign-up': EVERYBODY,
   'POST /account/company-sign-up': EVERYBODY,
   'POST /account/verification/resend': EVERYBODY,
+  'POST /account/verification/correct-address': EVERYBODY,
   'POST /account/verification/confirm-code': EVERYBODY,
   'POST /account/verification/confirm-link': EVERYBODY,
   'POST /account/sign-in': EVERYBODY,

@@ -21,5 +21,9 @@ export const COMPANY_ROWS = {
   'POST /company/keys': OWNERS,
   'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },
   'PUT /company/settings/invoicing': INVOICED_COMPANIES,
+  'GET /company/change': OWNERS,
+  'POST /company/changes': OWNERS,
+  'POST /company/changes/:id/paper': { ...OWNERS, other_company: 'not_found' },
+  'POST /company/changes/:id/withdraw': { ...OWNERS, other_company: 'not_found' },
   'GET /company/completed-projects': COMPANIES,
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -27,7 +27,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
-  [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
+  [/^POST \/admin\/(applications|appeals|company-changes|project-checks)\//, ['review_desk']],
   [/ \/admin\/talents\/:id\/merge\//, ['review_desk']],
   // Notes between administrators.
   [/ \/admin\/notes\b/, ASKED_DESKS],

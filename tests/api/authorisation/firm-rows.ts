@@ -12,6 +12,11 @@ export const FIRM_ROWS = {
   'GET /admin/companies': ADMINS,
   'GET /admin/companies/:id': ADMINS,
   'PUT /admin/companies/:id/place': ADMINS,
+  'GET /admin/company-changes': ADMINS,
+  // The change has no paper yet.
+  'POST /admin/company-changes/:id/paper': { ...ADMINS, admin: 'not_found' },
+  'POST /admin/company-changes/:id/approve': ADMINS,
+  'POST /admin/company-changes/:id/refuse': ADMINS,
   'GET /admin/notes': ADMINS,
   'POST /admin/notes': ADMINS,
   'DELETE /admin/notes/:id': ADMINS,

@@ -6,6 +6,7 @@ import { appealBody } from '#tests/factories/appeals.ts';
 import { auditionBody } from '#tests/factories/auditions.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { closingBody } from '#tests/factories/closings.ts';
+import { aCompanyChange } from '#tests/factories/company-changes.ts';
 import { offerBody } from '#tests/factories/counter-offers.ts';
 import { DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { sheetBody } from '#tests/factories/days.ts';
@@ -101,6 +102,8 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'POST /admin/employment-certificates': ({ things }) => ({ talent_id: things.talent }),
   'POST /admin/tax-papers': ({ things }) => ({ talent_id: things.talent, ...aTaxPaper() }),
   'POST /admin/tax-papers/:id/refuse': () => ({ reason: 'Intyget gäller ett annat år.' }),
+  'POST /company/changes': () => aCompanyChange(),
+  'POST /admin/company-changes/:id/refuse': () => ({ reason: 'Beviset gäller ett annat företag.' }),
   'POST /inquiries': () => ({ category: 'other', words: 'Hej.' }),
   'POST /inquiries/:id/messages': () => ({ words: 'Hej.', seen: 99 }),
   'PATCH /shortlists/:id': () => ({ name: 'Ryttare' }),

@@ -32,6 +32,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/\/payouts\/:id/, 'payout'],
   [/\/tax-papers\/:id/, 'tax_paper'],
   [/\/work-injuries\/:id/, 'injury'],
+  [/\/company(-changes|\/changes)\//, 'company_change'],
   [/\/batches\//, 'batch'],
   [/\/outbox\//, 'dead_mail'],
   [/\/projects\//, 'project'],

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { aPublishedRow } from '#tests/factories/announcements.ts';
 import { aNote, aWaitingAppeal } from '#tests/factories/appeals.ts';
 import { anUndoneClosing } from '#tests/factories/closings.ts';
+import { aCompanyChangeRow } from '#tests/factories/company-changes.ts';
 import { aCvDocumentRow } from '#tests/factories/cv-documents.ts';
 import { anInjuryRow } from '#tests/factories/injuries.ts';
 import { anIssuedRow } from '#tests/factories/invoices.ts';
@@ -126,6 +127,7 @@ export async function makeThings(server: TestServer, people: People) {
     payout: payout_id,
     injury: await anInjuryRow(server, work.candidate),
     tax_paper: await aTaxPaperRow(server.services.pool, people.talent.talent_id),
+    company_change: await aCompanyChangeRow(server.services.pool, people.owner.company_id),
     batch: batch_id,
     ...(await makeOfCompany(server, people, work)),
     ...(await makeOfOthers(server, people)),

@@ -10,6 +10,7 @@ import { appealBody } from '#tests/factories/appeals.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
+import { aCompanyChangeRow } from '#tests/factories/company-changes.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aCvDocumentRow, DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
@@ -87,6 +88,7 @@ describe('malformed, unknown and others’ ids', () => {
     );
     const injury_id = await anInjuryRow(server, candidate.id);
     const tax_paper_id = await aTaxPaperRow(server.services.pool, talent.talent_id);
+    const company_change_id = await aCompanyChangeRow(server.services.pool, owner.company_id);
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
     const key = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'read' } });
@@ -110,6 +112,7 @@ describe('malformed, unknown and others’ ids', () => {
         recording_id: recordings.rows[0]?.id,
         document_id,
         tax_paper_id,
+        company_change_id,
         injury_id,
         offerId: offers.rows[0]?.id,
         sheet_id,
@@ -145,6 +148,7 @@ describe('malformed, unknown and others’ ids', () => {
       recording_id: string | undefined;
       document_id: string;
       tax_paper_id: string;
+      company_change_id: string;
       injury_id: string;
       offerId: string | undefined;
       sheet_id: string;
@@ -164,6 +168,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.endsWith('/report/settle') || name === 'GET /admin/projects/:id/file') return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes('/company/keys/')) return has.key_id;
+    if (name.includes('/company/changes/')) return has.company_change_id;
     if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (name.startsWith('GET /work-injuries/:id')) return has.injury_id;
@@ -220,7 +225,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /talent/assignments/:id/call-off') return { ...reason, booking_ids: [randomUUID()] };
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
-    if (name.endsWith('/tax-papers/:id/refuse')) return reason;
+    if (/\/(tax-papers|company-changes)\/:id\/refuse$/.test(name)) return reason;
     if (name === 'POST /invoices/:id/mailbox') return { email: 'ekonomi@kund.example' };
     if (name === 'PUT /admin/companies/:id/place') return inGermany();
     if (name === 'PUT /projects/:id/invoicing') return { order_reference: '', cost_centre: '', endpoint: null };

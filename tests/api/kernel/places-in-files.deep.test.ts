@@ -8,6 +8,7 @@ import { API_PREFIX } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { importFile } from '#server/features/people/import/commands/import-file.ts';
 import { aTape } from '#tests/factories/auditions.ts';
+import { aCompanyChangeRow } from '#tests/factories/company-changes.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { placedFiles, tellsPlace } from '#tests/factories/placed-files.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
@@ -41,6 +42,16 @@ const WAYS: Record<string, () => Promise<Send>> = {
   'POST /talent/media': async () => {
     const talent = await aTalent(server);
     return (bytes) => sendTo(talent, 'POST', '/talent/media', bytes);
+  },
+  'POST /company/changes/:id/paper': async () => {
+    const company = await aCompany(server);
+    return async (bytes) => {
+      const id = await aCompanyChangeRow(server.services.pool, company.company_id);
+      const isTaken = await sendTo(company, 'POST', `/company/changes/${id}/paper`, bytes);
+      // A company has one open change.
+      await server.services.pool.query(`update company_changes set status = 'withdrawn' where id = $1`, [id]);
+      return isTaken;
+    };
   },
   'POST /talent/documents': async () => {
     const talent = await aTalent(server);

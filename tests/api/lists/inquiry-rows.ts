@@ -29,6 +29,11 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     made: `select company_id as id, asked_date from credit_lines where status = 'asked'`,
     order: ['asked_date', 'id'],
   },
+  'GET /admin/company-changes items': {
+    as: 'admin',
+    made: `select id, asked_date from company_changes where status = 'asked'`,
+    order: ['asked_date', 'id'],
+  },
   'GET /admin/companies items': {
     as: 'admin',
     query: { sort: 'newest' },
@@ -111,6 +116,13 @@ export async function makeInquiries(
     `insert into credit_lines (id, company_id, status, asked_date, created_date)
      select gen_random_uuid(), id, 'asked', ${mixed()}, app_now()
      from (select id, row_number() over (order by id) as n from companies where status = 'pending') c`,
+  );
+  await run(
+    `insert into company_changes (id, company_id, status, old_name, old_number, name, reason, asked_by, asked_by_name,
+       file_id, asked_date, created_date, updated_date)
+     select gen_random_uuid(), id, 'asked', name, organisation_number, 'Nya Bolaget AB', 'Ny firma.', gen_random_uuid(), 'Ada',
+       gen_random_uuid(), ${mixed()}, app_now(), app_now()
+     from (select *, row_number() over (order by id) as n from companies where status = 'pending') c`,
   );
   await run(
     `insert into admin_notes (about, about_id, author_name, words, created_date)

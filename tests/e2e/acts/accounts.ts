@@ -40,6 +40,7 @@ export async function anApprovedCompany(server: TestServer, company_name = 'Film
   const who = someone('Kim', 'Ek');
   const application = {
     ...who,
+    country: 'SE',
     organisation_number: someOrganisationNumber(),
     company_name,
     address: 'Gatan 1',

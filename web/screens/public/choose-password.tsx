@@ -15,8 +15,8 @@ import { AccountFrame } from './account-frame.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const check = lateCheck(async () => {
-  const { companySignUp } = await import('#contract/accounts/account.ts');
-  return companySignUp.pick({ password: true, accepts_terms: true });
+  const { companySignUpFields } = await import('#contract/accounts/account.ts');
+  return companySignUpFields.pick({ password: true, accepts_terms: true });
 });
 
 /** The password, and the accepted terms if this form asked for them. */

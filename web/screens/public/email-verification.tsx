@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { AccountRole } from '#contract/kernel/route.ts';
+import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
+import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { takeTypedPassword } from '#web/features/accounts/session/typed-password.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { ChoosePassword, type Chosen } from './choose-password.tsx';
+import { CorrectAddress } from './correct-address.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
@@ -19,10 +24,23 @@ interface EmailVerificationProps {
   onConfirmed: (role: AccountRole, email: string) => void;
 }
 
+/**
+ * Signs a talent in with the password that was just typed in this tab. Without one, or if that fails, the talent types it
+ * at Login.
+ */
+async function signInWithTyped(send: Send, email: string) {
+  const password = takeTypedPassword(email);
+  if (password === undefined) return;
+  const answer = await send('POST /account/sign-in', { body: { email, password } }).catch(() => undefined);
+  if (answer?.next === 'signed-in') acceptSession(answer.session);
+}
+
 /** Confirms an address by code, for talents and companies. */
 export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
   const { send } = useCommand();
-  const { email, needs_resend, notice } = useVerificationTarget();
+  const { email, needs_resend, notice, is_own } = useVerificationTarget();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   /** Set if the code was right in another browser than that of the sign-up: then the user must choose a password. */
   const [right, setRight] = useState<{ readonly code: string; readonly asks_terms: boolean }>();
   const [died, setDied] = useState<string>();
@@ -48,8 +66,11 @@ export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerif
   }
   const tryCode = async (code: string) => {
     const answer = await confirm(code);
-    if (answer.next === 'confirmed') onConfirmed(answer.role, email);
-    else setRight({ code, asks_terms: answer.asks_terms });
+    if (answer.next === 'confirmed') {
+      if (answer.role === 'talent') await signInWithTyped(send, email);
+      onConfirmed(answer.role, email);
+    }
+    if (answer.next !== 'confirmed') setRight({ code, asks_terms: answer.asks_terms });
   };
   return (
     <AccountFrame
@@ -86,7 +107,16 @@ export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerif
         </Callout>
       )}
       <CodeForm label="Kod" submitLabel="Bekräfta" onCode={tryCode} />
-      <ResendButton email={email} isReady={died !== undefined || (needs_resend && !notice)} />
+      {is_own && (
+        <CorrectAddress
+          key={email}
+          email={email}
+          onCorrected={(corrected) =>
+            navigate(`${pathname}${search}`, { replace: true, state: { email: corrected, is_own: true } })
+          }
+        />
+      )}
+      <ResendButton key={`${email} again`} email={email} isReady={died !== undefined || (needs_resend && !notice)} />
       <p className="mt-8 text-sm">
         Har du bekräftat på en annan enhet?{' '}
         <Link className="text-link py-1 font-medium" to="/Login" state={{ email }}>

@@ -7,6 +7,8 @@ export interface VerificationTarget {
   needs_resend: boolean;
   /** Text that the previous screen asks this one to show. */
   notice: string | undefined;
+  /** True right after a sign-up in this browser, whose address can still be corrected. */
+  is_own: boolean;
 }
 
 type Sent = Partial<VerificationTarget> | null;
@@ -24,5 +26,6 @@ export function useVerificationTarget(): VerificationTarget {
     email: sent?.email ?? search.get('email') ?? pending,
     needs_resend: sent?.needs_resend ?? ['true', '1'].includes(search.get('needsResend') ?? ''),
     notice: sent?.notice,
+    is_own: sent?.is_own ?? false,
   };
 }

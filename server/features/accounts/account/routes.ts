@@ -2,11 +2,12 @@ import type { accountRoutes } from '#contract/accounts/account.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { whyActorMayNot } from '#server/actor.ts';
 import type { HandlerInput, Handlers, RequestFacts } from '#server/http/handlers.ts';
-import { markBrowser } from '#server/http/mark-browser.ts';
+import { hashOfBrowser, markBrowser } from '#server/http/mark-browser.ts';
 import { namedSession } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './commands/complete-registration.ts';
 import { confirmByCode, confirmByLink } from './commands/confirm-address.ts';
+import { correctAddress } from './commands/correct-address.ts';
 import { endSession } from './commands/end-session.ts';
 import { browserOf } from './commands/library-headers.ts';
 import { renewSession } from './commands/renew-session.ts';
@@ -62,6 +63,10 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
       const foreign = refuseForeignRedirect(env, body.redirect_to);
       if (foreign) return foreign;
       await resendConfirmation(services, body.email, moment);
+      return { done: true };
+    },
+    'POST /account/verification/correct-address': async ({ body, moment, request }) => {
+      await correctAddress(services, { ...body, browser_hash: hashOfBrowser(env, browserOf(request)) }, moment);
       return { done: true };
     },
     'POST /account/verification/confirm-code': ({ body, moment, request }) =>

@@ -1,6 +1,7 @@
-import type { companySettingsRoutes } from '#contract/companies/company-settings.ts';
+import { type companySettingsRoutes, factsForm } from '#contract/companies/company-settings.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { findPlace } from '#server/features/companies/place/queries.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { findMailRates } from '#server/mail/choices.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +14,9 @@ export function companySettingsHandlers({ db }: Services): Handlers<typeof compa
   return {
     'GET /company/settings': ({ actor }) => findSettings(db, actor),
     'PUT /company/settings/facts': async ({ actor, body: { revision, ...facts } }) => {
-      const changed = await inTransaction(db, (trx) => changeFacts(trx, actor, revision, facts));
+      const isAbroad = (await findPlace(db, actor.company_id)) !== null;
+      const told = isAbroad ? facts : factsForm.parse(facts);
+      const changed = await inTransaction(db, (trx) => changeFacts(trx, actor, revision, told));
       return isRefusal(changed) ? changed : findSettings(db, actor);
     },
     'PUT /company/settings/invoicing': async ({

@@ -11,8 +11,12 @@ import { announce } from '#server/live/announce.ts';
  * their credit notes keep theirs.
  */
 export async function writePlace(trx: Trx, actor: AdminActor, company_id: string, place: WrittenPlace, moment: Moment) {
-  const held = await sql`select from companies where id = ${company_id} for no key update`.execute(trx);
-  if (held.rows.length === 0) return refuse('not_found');
+  const held = await sql<{ country: string }>`
+    select country from companies where id = ${company_id} for no key update`.execute(trx);
+  const [company] = held.rows;
+  if (!company) return refuse('not_found');
+  // A company that applied from abroad has no organisation number; a Swedish company of the same people applies anew.
+  if (place.country === 'SE' && company.country !== 'SE') return refuse('not_allowed_now');
   const { country, vat_number, registration_number, address_line, postcode, city } = place;
   await sql`
     insert into company_places (company_id, position, country, vat_number, registration_number, address_line, postcode,

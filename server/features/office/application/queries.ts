@@ -16,7 +16,7 @@ type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
 // `email` is the sign-in address of the company's first owner; empty for a company that has left and has no owner.
 const applications = (today: string) => sql`
-  select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
+  select c.id, c.name, c.country, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
   from companies c
     left join lateral (select a.email from company_members m join accounts a on a.id = m.account_id

@@ -1,4 +1,6 @@
 import type { Application } from '#contract/office/application.ts';
+import { isOtherEuCountry } from '#domain/kernel/vat-number.ts';
+import { countryName } from '#texts/kernel/country-names.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -10,11 +12,16 @@ const link = 'text-link wrap-anywhere';
 export function ApplicationFacts({ application }: { application: Application }) {
   const now = useNow();
   const { email_confirmed_date, decided_date, status } = application;
+  const isAbroad = application.country !== 'SE';
   const address = [application.address, townText(application)].filter(Boolean);
   return (
     <DefinitionList
       facts={[
-        { label: 'Organisationsnummer', value: organisationNumberText(application.organisation_number) },
+        { label: 'Land', value: isAbroad && countryName(application.country) },
+        {
+          label: isAbroad && isOtherEuCountry(application.country) ? 'VAT-nummer' : 'Organisationsnummer',
+          value: organisationNumberText(application.organisation_number),
+        },
         { label: 'Kontaktperson', value: application.contact_name },
         {
           label: 'E-post',

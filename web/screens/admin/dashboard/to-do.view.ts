@@ -39,6 +39,11 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
     many: 'företag väntar på besked',
     href: applicationsHref({ status: 'pending', page: 1, id: null }),
   },
+  company_changes: {
+    one: 'företag vill byta namn eller nummer',
+    many: 'företag vill byta namn eller nummer',
+    href: '/AdminApplications',
+  },
   profiles: { one: 'profil att granska', many: 'profiler att granska', href: '/AdminTalentReview' },
   announcements: { one: 'annons att läsa', many: 'annonser att läsa', href: '/AdminProjectManagement' },
   first_projects: {

@@ -3,9 +3,9 @@ import type { CompanySettings } from '#contract/companies/company-settings.ts';
 import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 import { placeLines } from '#texts/companies/place-words.ts';
 import { query } from '#web/api/client.ts';
+import { CompanyChangeButton } from '#web/features/office/company-change/company-change-button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
-import { Link } from '#web/ui/text/link.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 
 /** The company's own facts and its invoice settings. */
@@ -53,13 +53,14 @@ function Facts({ settings }: { settings: CompanySettings }) {
           ]}
         />
         <p className="max-w-prose text-sm text-ink-muted">
-          Namn och nummer har vi kontrollerat, så dem ändrar vi.{' '}
-          <Link to="/CompanyHelp" className="text-link">
-            Skriv till oss
-          </Link>{' '}
-          om de är fel.
-          {!settings.may_change_facts && ' Det andra ändrar ägarna.'}
+          Namn och organisationsnummer har vi kontrollerat, så dem ändrar vi.
+          {!settings.may_change_facts && ' Ägarna kan be om det, och ändrar det andra.'}
         </p>
+        {settings.may_change_facts && (
+          <div>
+            <CompanyChangeButton name={name} organisation_number={place ? null : organisation_number} />
+          </div>
+        )}
       </div>
     </SettingInPlace>
   );

@@ -11,6 +11,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const check = lateCheck(async () => (await import('#contract/companies/company-settings.ts')).factsForm);
+const checkAbroad = lateCheck(async () => (await import('#contract/companies/company-settings.ts')).factsFormAbroad);
 
 interface FactsFormProps {
   settings: CompanySettings;
@@ -18,9 +19,12 @@ interface FactsFormProps {
 }
 
 /** The facts that the company writes about itself. */
-export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormProps) {
+export function FactsForm({ settings: { revision, facts, place }, onClose }: FactsFormProps) {
   const { send } = useCommand();
-  const form = useForm<CompanySettings['facts']>({ resolver: useLateResolver(check), defaultValues: facts });
+  const form = useForm<CompanySettings['facts']>({
+    resolver: useLateResolver(place ? checkAbroad : check),
+    defaultValues: facts,
+  });
   const { register, formState, watch } = form;
   const { errors } = formState;
   const save = async (written: CompanySettings['facts']) => {
@@ -56,7 +60,7 @@ export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormP
           <TextInput {...register('address')} autoComplete="street-address" />
         </Field>
         <Field label="Postnummer" error={errors.postal_code?.message}>
-          <TextInput {...register('postal_code')} inputMode="numeric" autoComplete="postal-code" />
+          <TextInput {...register('postal_code')} inputMode={place ? 'text' : 'numeric'} autoComplete="postal-code" />
         </Field>
         <Field label="Ort" error={errors.city?.message}>
           <TextInput {...register('city')} autoComplete="address-level2" />

@@ -1,7 +1,10 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { companySignUp } from '#contract/accounts/account.ts';
+import { isOtherEuCountry } from '#domain/kernel/vat-number.ts';
+import { COUNTRIES } from '#domain/kernel/vocabulary/countries.ts';
 import { PASSWORD_HINT } from '#texts/accounts/password.ts';
+import { countryName } from '#texts/kernel/country-names.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TermsCheckbox } from '#web/screens/public/terms-checkbox.tsx';
@@ -9,13 +12,27 @@ import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).companySignUp);
 
+const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'sv'),
+);
+
+/** The number that a company is known by in its country. */
+function numberWords(country: string) {
+  if (country === 'SE') return { label: 'Organisationsnummer', hint: 'Tio siffror, till exempel 556677-8899.' };
+  return isOtherEuCountry(country)
+    ? { label: 'VAT-nummer', hint: 'Med landets bokstäver först. Har ni inget, skriv till oss.' }
+    : { label: 'Företagets nummer', hint: 'Det ni har i landets företagsregister.' };
+}
+
 const EMPTY = {
+  country: 'SE',
   organisation_number: '',
   company_name: '',
   address: '',
@@ -46,6 +63,8 @@ export function CompanySignUpForm() {
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;
+  const country = form.watch('country') ?? 'SE';
+  const isHere = country === 'SE';
   return (
     <FormFrame
       form={form}
@@ -54,7 +73,7 @@ export function CompanySignUpForm() {
       onSubmit={async (values) => {
         try {
           const { email } = await send('POST /account/company-sign-up', { body: values });
-          navigate('/CompanyEmailVerification', { state: { email } });
+          navigate('/CompanyEmailVerification', { state: { email, is_own: true } });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           const field = FIELD_OF[error.code as keyof typeof FIELD_OF];
@@ -65,13 +84,20 @@ export function CompanySignUpForm() {
     >
       <FieldGroup label={<span className="voice-serif text-name">Företaget</span>}>
         <div className="mt-3 grid gap-6 sm:grid-cols-2 sm:gap-x-4">
-          <Field
-            className="sm:col-span-2"
-            label="Organisationsnummer"
-            hint="Tio siffror, till exempel 556677-8899."
-            error={errors.organisation_number?.message}
-          >
-            <TextInput inputMode="numeric" className="max-w-56 tabular" {...form.register('organisation_number')} />
+          <Field className="sm:col-span-2" label="Land" error={errors.country?.message}>
+            <Select
+              options={COUNTRY_OPTIONS}
+              className="max-w-72"
+              autoComplete="country"
+              {...form.register('country')}
+            />
+          </Field>
+          <Field className="sm:col-span-2" {...numberWords(country)} error={errors.organisation_number?.message}>
+            <TextInput
+              inputMode={isHere ? 'numeric' : 'text'}
+              className="max-w-56 tabular"
+              {...form.register('organisation_number')}
+            />
           </Field>
           <Field className="sm:col-span-2" label="Företagets namn" error={errors.company_name?.message}>
             <TextInput autoComplete="organization" {...form.register('company_name')} />
@@ -79,9 +105,9 @@ export function CompanySignUpForm() {
           <Field className="sm:col-span-2" label="Adress" error={errors.address?.message}>
             <TextInput autoComplete="street-address" {...form.register('address')} />
           </Field>
-          <Field label="Postnummer" error={errors.postal_code?.message}>
+          <Field label="Postnummer" isOptional={!isHere} error={errors.postal_code?.message}>
             <TextInput
-              inputMode="numeric"
+              inputMode={isHere ? 'numeric' : 'text'}
               autoComplete="postal-code"
               className="tabular"
               {...form.register('postal_code')}

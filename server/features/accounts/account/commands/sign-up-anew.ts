@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedCompanyNumber } from '#domain/kernel/company-number.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
@@ -77,7 +78,8 @@ export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, mome
   const id = await findLeftAccount(parts.db, form.email, 'company');
   if (id === null) return undefined;
   if (await findSignUp(parts.db, id, moment)) return refuse('email_used');
-  if (await isOrganisationTaken(parts.db, form.organisation_number)) return refuse('organisation_number_used');
+  if (await isOrganisationTaken(parts.db, storedCompanyNumber(form.country, form.organisation_number)))
+    return refuse('organisation_number_used');
   if (isWeakPassword(password, form.email)) return refuse('weak_password');
   const password_hash = await hashPassword(password);
   const signUp = { role: 'company', form, password_hash, signed_up_date: moment.now } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { companySignUp } from '#contract/accounts/account.ts';
-import { compactOrganisationNumber } from '#domain/kernel/organisation-number.ts';
+import { storedCompanyNumber } from '#domain/kernel/company-number.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
@@ -52,12 +52,13 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
       concerned: { company_id: id },
       facts,
       values: {
-        organisation_number: compactOrganisationNumber(input.organisation_number),
+        country: input.country,
+        organisation_number: storedCompanyNumber(input.country, input.organisation_number),
         name: input.company_name,
         contact_name,
         phone: input.phone,
         address: input.address,
-        postal_code: input.postal_code.replace(' ', ''),
+        postal_code: input.country === 'SE' ? input.postal_code.replace(' ', '') : input.postal_code,
         city: input.city,
         invoice_email: input.invoice_email,
         about: input.about,
@@ -80,9 +81,9 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
  * any company's name; neither do refused and closed companies. The unique index enforces the same if two applications
  * are confirmed at once.
  */
-export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
+export async function isOrganisationTaken(db: Db, stored_number: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from companies where organisation_number = ${compactOrganisationNumber(organisation_number)}
+    select 1 from companies where organisation_number = ${stored_number}
       and (status in ('approved', 'suspended') or (status = 'pending' and email_confirmed_date is not null))`.execute(
     db,
   );
@@ -103,7 +104,8 @@ export async function signUpCompany(
   const { db, env } = parts;
   const { email, first_name, last_name, password, browser_hash = null } = input;
   if (await findAddressHolder(db, email)) return refuse('email_used');
-  if (await isOrganisationTaken(db, input.organisation_number)) return refuse('organisation_number_used');
+  if (await isOrganisationTaken(db, storedCompanyNumber(input.country, input.organisation_number)))
+    return refuse('organisation_number_used');
   if (isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
   const work = async (trx: Trx) => {

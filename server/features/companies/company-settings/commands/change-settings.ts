@@ -10,7 +10,7 @@ import { holdRight } from '#server/lifecycle/lock-rights.ts';
 import { announce } from '#server/live/announce.ts';
 import { mailboxMail } from '#texts/companies/mailbox-words.ts';
 
-const digits = (postal_code: string) => postal_code.replace(' ', '');
+const digits = (postal_code: string) => postal_code.replace(/^(\d{3}) (\d{2})$/, '$1$2');
 
 /** Writes columns of the company, unless its settings have changed since the sender's revision. */
 async function write(trx: Trx, actor: CompanyActor, revision: number, columns: ReturnType<typeof sql>) {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Ore } from '#domain/kernel/money/ore.ts';
+import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Prepayment } from '#domain/money/credit-line/credit-line.rules.ts';
-import { type AdminActor, type CompanyActor, SYSTEM } from '#server/actor.ts';
+import { type AdminActor, type CompanyActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { readLimit } from '#server/features/accounts/setting/queries.ts';
 import { creditLineObject, holdCreditLines, missingLines } from '#server/features/money/credit-line/lifecycle.ts';
 import { loadCreditLines } from '#server/features/money/credit-line/queries/load-credit-lines.ts';
 import { make, move } from '#server/lifecycle/run.ts';
@@ -66,4 +67,15 @@ export async function setCredit(
     words,
     values,
   });
+}
+
+/** Ends a limit above the usual one, because another legal person has taken over the account. A lower one stays. */
+export async function beginCreditAnew(trx: Trx, actor: SystemActor, company_id: string, moment: Moment) {
+  const line = await holdLine(trx, company_id, moment);
+  if (isRefusal(line)) return line;
+  const usual_ore = kronor(await readLimit(trx, 'company_credit'));
+  const values =
+    line.limit_ore > usual_ore ? { limit_ore: null, set_reason: null, set_by_name: null, set_date: null } : {};
+  const object = creditLineObject(line);
+  return move(trx, { noun: 'credit_line', command: 'begin-anew', object, actor, moment, words: {}, values });
 }

@@ -59,6 +59,9 @@ export async function deleteCompany(
       const content = companyDeletedMail(member.first_name, company.name, owner.name, kept.length > 0);
       await queueMail(trx, { to_email: member.email, content, dedupe_key: `${LAST_MAIL}${member.account_id}` });
     }
+    await sql`
+      update private_files set deleted_date = ${moment.now} where noun = 'company_change' and deleted_date is null
+        and subject_id in (select id from company_changes where company_id = ${company_id})`.execute(trx);
     await deleteWhatGoesWith(trx, company_id);
     await leavePlace(trx, company_id, moment);
     announce(trx, { topics: ['admin'], noun: 'company', ids: [company_id] });

@@ -27,6 +27,7 @@ const WAITING: Readonly<Record<ToDo, (moment: Moment) => Queue>> = {
     rows: sql`companies where status = 'pending' and email_confirmed_date is not null`,
     since: 'email_confirmed_date',
   }),
+  company_changes: () => ({ rows: sql`company_changes where status = 'asked'`, since: 'asked_date' }),
   profiles: () => ({ rows: sql`talents where review = 'waiting'`, since: 'submitted_date' }),
   announcements: () => ({ rows: sql`announcements where status = 'waiting'`, since: 'updated_date' }),
   first_projects: () => ({ rows: sql`project_checks where status = 'waiting'`, since: 'waits_since' }),

@@ -4,6 +4,7 @@
  */
 
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
+import { compactOrganisationNumber } from '#domain/kernel/organisation-number.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { fieldsWithLostLetters } from '#domain/people/import/lost-letters.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -88,7 +89,7 @@ function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): R
       email,
       isHeld: async (db) =>
         (await isAddressHeld(db, email)) ||
-        (await isOrganisationTaken(db, organisation_number)) ||
+        (await isOrganisationTaken(db, compactOrganisationNumber(organisation_number))) ||
         isCompanyBrought(db, organisation_number),
       bring: (parts, { key }) => bringCompany(parts, read.value, key),
     },
