@@ -71,6 +71,3 @@ export function companyNumberProblem(country: string, text: string): string | nu
     ? null
     : `Numret har inte landets form. Kontrollera det, till exempel ${example}.`;
 }
-
-/** True for a stored number of a company in Sweden. */
-export const isSwedishNumber = (stored: string): boolean => /^\d{10}$/.test(stored);

@@ -1,5 +1,5 @@
 /** The mail to the owners of a company about a change of its name or number that one of them has asked for. */
-import type { CompanyChange } from '#contract/office/company-change.ts';
+import type { CompanyChangeStatus } from '#domain/office/company-change/company-change.workflow.ts';
 import { formatOrganisationNumber } from '#texts/companies/company-numbers.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
 
@@ -28,4 +28,4 @@ export const companyChangeStatusWords = {
   approved: 'Godkänd',
   refused: 'Gick inte att göra',
   withdrawn: 'Tillbakatagen',
-} as const satisfies Record<CompanyChange['status'], string>;
+} as const satisfies Record<CompanyChangeStatus, string>;

@@ -3,7 +3,7 @@ import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const COMPANY_CHANGE_STATUSES = ['written', 'asked', 'approved', 'refused', 'withdrawn'] as const;
-type CompanyChangeStatus = (typeof COMPANY_CHANGE_STATUSES)[number];
+export type CompanyChangeStatus = (typeof COMPANY_CHANGE_STATUSES)[number];
 
 export interface CompanyChangeSubject {
   readonly status: CompanyChangeStatus;

@@ -116,7 +116,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type.startsWith('appeal.')) return '/AdminAppeals';
   if (type.startsWith('announcement.')) return '/AdminProjectManagement';
   if (type.startsWith('project_check.')) return '/AdminProjectManagement?tab=projects';
-  return /^company(_change)?\./.test(type) ? '/AdminApplications' : '/AdminDashboard';
+  return type.startsWith('company') ? '/AdminApplications' : '/AdminDashboard';
 }
 
 /** Target of a company's notice: the screen of its subject, or else its project, or the dashboard. */

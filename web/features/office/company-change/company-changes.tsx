@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { AdminCompanyChange } from '#contract/office/company-change.ts';
 import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.workflow.ts';
-import { api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { organisationNumberText } from '#web/features/office/application/application.view.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -17,19 +15,15 @@ export function CompanyChangeItem({ change }: { change: AdminCompanyChange }) {
   const { id, company_id, old_name, old_number, name, organisation_number, is_settled, actions } = change;
   const params = { id };
   const { send } = useCommand();
-  const errorText = useErrorText();
+  const paper = useCommand({ hasToast: true });
   const [asked, setAsked] = useState<'approve' | 'refuse'>();
   const isRefusing = asked === 'refuse';
   const openPaper = async () => {
     // Opened during the press, because browsers block windows that are opened later.
     const opened = window.open('', '_blank');
-    try {
-      const { url } = await api('POST /admin/company-changes/:id/paper', { params });
-      if (opened) opened.location = url;
-    } catch (error) {
-      opened?.close();
-      showToast(errorText(error), { tone: 'lost' });
-    }
+    const answer = await paper.run('POST /admin/company-changes/:id/paper', { params });
+    if (answer && opened) opened.location = answer.url;
+    else opened?.close();
   };
   const decide = async (reason: string) => {
     if (isRefusing) await send('POST /admin/company-changes/:id/refuse', { params, body: { reason } });
@@ -68,7 +62,7 @@ export function CompanyChangeItem({ change }: { change: AdminCompanyChange }) {
           </Callout>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => void openPaper()}>
+          <Button size="small" isBusy={paper.isPending} onClick={() => void openPaper()}>
             Öppna registreringsbeviset
           </Button>
           {actions.includes('approve') && (
