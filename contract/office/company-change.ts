@@ -7,8 +7,8 @@ import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.t
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { compactOrganisationNumber, organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.rules.ts';
 import {
-  COMPANY_CHANGE_BOUNDS,
   COMPANY_CHANGE_STATUSES,
   companyChangeWorkflow,
 } from '#domain/office/company-change/company-change.workflow.ts';

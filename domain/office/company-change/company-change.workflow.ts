@@ -13,9 +13,6 @@ export interface CompanyChangeSubject {
   readonly is_settled: boolean;
 }
 
-/** Letters of the owner's reason and of the reason of a refusal. */
-export const COMPANY_CHANGE_BOUNDS = { reason: 500, paper_bytes: 10 * 1024 * 1024 } as const;
-
 /**
  * A change of a company's name or organisation number. An owner asks, with a paper; an administrator compares it with the
  * register. Another organisation number is another legal person, who has neither signed the agreements nor made the debts

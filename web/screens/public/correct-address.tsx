@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
-import { movePendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
-import { moveTypedPassword } from '#web/features/accounts/session/typed-password.ts';
+import { moveSignUp } from '#web/features/accounts/session/typed-sign-up.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
@@ -44,8 +43,7 @@ export function CorrectAddress({ email: from, onCorrected }: CorrectAddressProps
         onSubmit={async (body) => {
           if (body.email !== from) {
             await send('POST /account/verification/correct-address', { body });
-            movePendingSignUp(body.email);
-            moveTypedPassword(body.email);
+            moveSignUp(body.email);
             noteMailSent('code', body.email);
           }
           setIsOpen(false);

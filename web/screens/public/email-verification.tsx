@@ -5,7 +5,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
 import { acceptSession } from '#web/features/accounts/session/session-store.ts';
-import { takeTypedPassword } from '#web/features/accounts/session/typed-password.ts';
+import { takeTypedPassword } from '#web/features/accounts/session/typed-sign-up.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';

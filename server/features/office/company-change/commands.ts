@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WrittenCompanyChange } from '#contract/office/company-change.ts';
 import { isRefusal, refuse, unlessCode } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.workflow.ts';
+import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.rules.ts';
 import { type AdminActor, type CompanyActor, SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { isOrganisationTaken } from '#server/features/accounts/account/commands/sign-up-company.ts';

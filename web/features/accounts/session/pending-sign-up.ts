@@ -26,16 +26,6 @@ export function pendingEmail(): string | undefined {
   }
 }
 
-/** Stores another address of the pending sign-up, because the first was wrong. */
-export function movePendingSignUp(email: string): void {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof value === 'object' && value !== null) localStorage.setItem(KEY, JSON.stringify({ ...value, email }));
-  } catch {
-    // Another program has changed the stored text, which is of no use then.
-  }
-}
-
 /** Called when the address is confirmed. */
 export function dropPendingSignUp(): void {
   localStorage.removeItem(KEY);

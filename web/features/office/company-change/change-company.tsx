@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyChange, OwnCompanyChange } from '#contract/office/company-change.ts';
-import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.workflow.ts';
+import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.rules.ts';
 import { formatOrganisationNumber } from '#texts/companies/company-numbers.ts';
 import { companyChangeStatusWords } from '#texts/office/company-change-words.ts';
 import { query } from '#web/api/client.ts';

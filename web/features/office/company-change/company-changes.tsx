@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminCompanyChange } from '#contract/office/company-change.ts';
-import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.workflow.ts';
+import { COMPANY_CHANGE_BOUNDS } from '#domain/office/company-change/company-change.rules.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { organisationNumberText } from '#web/features/office/application/application.view.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form';
 import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
-import { keepPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
 import { withReturn } from '#web/features/accounts/session/return-path.ts';
-import { holdTypedPassword } from '#web/features/accounts/session/typed-password.ts';
+import { holdSignUp } from '#web/features/accounts/session/typed-sign-up.ts';
 import { TermsCheckbox } from '#web/screens/public/terms-checkbox.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
@@ -39,15 +38,13 @@ export function TalentSignUpForm() {
     setRefusal(undefined);
     try {
       const { email } = await send('POST /account/talent-sign-up', { body: values });
-      keepPendingSignUp({ ...values, email });
-      holdTypedPassword(email, values.password);
+      holdSignUp({ ...values, email });
       noteMailSent('code', email);
       navigate(withReturn('/TalentEmailVerification', back), { state: { email, is_own: true } });
     } catch (error) {
       const problem = signUpProblem(error);
       if (problem.kind === 'verify') {
-        keepPendingSignUp(values);
-        holdTypedPassword(values.email, values.password);
+        holdSignUp(values);
         noteMailSent('code', values.email);
         const state = { email: values.email, needs_resend: true, notice: problem.message, is_own: true };
         navigate(withReturn('/TalentEmailVerification', back), { state });
