@@ -52,11 +52,11 @@ const FORM_PARTS = {
   includeDependenciesRecursively: false,
 };
 // Our parts that many screens share. A lower `minShareCount` gives the heaviest screen fewer files and all screens more
-// kB: with 27, the frame of every role is within its budget (scripts/build/budgets.ts).
+// kB: with 28, the frame of every role is within its budget (scripts/build/budgets.ts).
 const PARTS = {
   name: 'parts',
   test: /\/web\/(?:ui\/|api\/(?:use-command|send-command|in-turn)|features\/accounts\/session\/sign-out)|lucide-react|\/domain\/kernel\/(?:time\/(?:day|swedish-clock)|vocabulary\/notion)\./,
-  minShareCount: 27,
+  minShareCount: 28,
   priority: 1,
 };
 // On a phone a file costs as much as 5 kB: six are fetched at a time, each after a round trip. So small modules that the

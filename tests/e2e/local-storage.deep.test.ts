@@ -88,6 +88,8 @@ test('a sign-up that waits for its code leaves four fields, and nothing once it 
   );
   expect(everything).not.toContain(password);
   await page.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(email, /Bekräfta din e-post/)));
-  await expect(page.getByText('Din e-post är bekräftad')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: `Hej ${first_name}` })).toBeVisible();
+  const after = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(after).not.toContain('pendingSignUp');
+  expect(after).not.toContain(password);
 });
