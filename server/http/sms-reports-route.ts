@@ -41,7 +41,7 @@ export function mountSmsReports(app: FastifyInstance, { db, env, clock }: Servic
           form,
         });
         if (!report) return answerError(reply, 'not_found');
-        await recordReport(db, id, report, clock());
+        if (report !== 'no_news') await recordReport(db, id, report, clock());
         return reply.code(204).send();
       },
     );

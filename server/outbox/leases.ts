@@ -109,12 +109,22 @@ export async function recordGivenUp(
   });
 }
 
-/** Marks an entry as dead, so that an administrator decides about it. */
-export async function recordDead(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
+/**
+ * Marks an entry as dead, so that an administrator decides about it.
+ * @param died called if this process still held the entry
+ */
+export async function recordDead(
+  db: Kysely<Database>,
+  entry: Leased,
+  error: string,
+  at: Date,
+  died?: OutboxKind<never>['died'],
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
     const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set })) > 0;
     if (isDead) {
+      await died?.(trx, entry.recipient, error, at);
       // The administrators get one notice until they have read it, even if no mail server answers all day. They get no
       // mail, because mail does not work then.
       await tellAdminsUntilRead(trx, { type: DEAD_ENTRY, ...deadEntryNotice });

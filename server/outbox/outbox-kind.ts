@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import type { Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 
 /** Thrown by a sender: no later attempt can deliver the entry, and nobody needs to be told. */
@@ -80,6 +81,8 @@ export interface OutboxKind<Content> {
    * given up.
    */
   readonly is_ours: boolean;
+  /** Called in the transaction in which an entry dies, for kinds whose entries have rows of their own. */
+  died?(trx: Trx, recipient: string, error: string, at: Date): Promise<void>;
   /** True if entries wait for a time of day: only the time since they were due then counts as a delay. */
   readonly is_put_off?: true;
   /** The recipient, in the form that administrators may see. */

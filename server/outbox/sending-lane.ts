@@ -39,7 +39,7 @@ export function createSendingLane(options: SendingOptions): Lane<OutboxKindName>
     if (!kind.is_ours) await holdBack(db, name, entry, asked_seconds);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error, { keepsContent: sender.keepsContent, at: clock() });
-      else await recordDead(db, entry, error, clock());
+      else await recordDead(db, entry, error, clock(), kind.died);
       return log[kind.is_ours ? 'error' : 'warn'](facts, 'an entry of the outbox is dead');
     }
     await recordFailed(db, entry, error, Math.max(kind.backoffMinutes(attempts) * 60, asked_seconds));

@@ -56,7 +56,7 @@ export function createElks({ account, secret, from, url = OWN_URL }: Account): S
     },
     readReport({ form }) {
       const [id, status] = [form.get('id'), form.get('status')];
-      if (!id || !status || !Object.hasOwn(OUTCOMES, status)) return undefined;
+      if (!id || !status || !Object.hasOwn(OUTCOMES, status)) return 'no_news';
       return { provider_id: id, outcome: OUTCOMES[status as keyof typeof OUTCOMES], error: null };
     },
   };

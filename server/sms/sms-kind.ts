@@ -20,7 +20,7 @@ export interface SmsContent {
   readonly until: string;
   /** Instant of what the message is about, which decides if it waits for the end of the night; null if it has none. */
   readonly happens: string | null;
-  /** The id of the object that the message is about; absent for a code. */
+  /** What the message is about (server/sms/sms-entries.ts); absent for a code. */
   readonly about?: string;
 }
 
@@ -79,5 +79,6 @@ export const smsKind: OutboxKind<SmsContent> = {
   at_once: 5,
   is_ours: true,
   is_put_off: true,
+  died: recordFailure,
   shownRecipient: (sms_id) => sms_id,
 };

@@ -56,6 +56,6 @@ export interface SmsProvider {
    * @returns undefined if the operator has no such message
    */
   find(sms: SmsToSend, since: string, signal: AbortSignal): Promise<SmsAnswer | undefined>;
-  /** Reads a delivery report; undefined if the operator did not sign it, or it says nothing new. */
-  readReport(call: ReportCall): SmsReport | undefined;
+  /** Reads a delivery report; 'no_news' if it says nothing that we store, and undefined if the operator did not sign it. */
+  readReport(call: ReportCall): SmsReport | 'no_news' | undefined;
 }

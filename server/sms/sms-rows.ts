@@ -78,15 +78,18 @@ export async function recordFailure(db: Db, id: string, error: string, now: Date
 
 /**
  * Marks a message before its first attempt and counts its parts, one process after the other, so that simultaneous
- * sendings cannot exceed the limits. Over a limit the message is closed and the administrators are told.
+ * sendings cannot exceed the limits. Over a limit the message is closed and the administrators are told. A message that
+ * had died waits again: an administrator has retried its entry.
  */
 export function beginSms(db: Kysely<Database>, id: string, words: string, now: Date): Promise<Begun> {
   return inTransaction(db, async (trx: Trx): Promise<Begun> => {
     await sql`select pg_advisory_xact_lock(hashtextextended('sms limits', 0))`.execute(trx);
-    const { rows } = await sql<{ begun_date: string | null; outcome: string }>`
-      select begun_date, outcome from sms_messages where id = ${id}`.execute(trx);
+    const { rows } = await sql<{ begun_date: string | null }>`
+      update sms_messages set outcome = 'waiting', error = null, closed_date = null
+      where id = ${id} and (outcome = 'waiting' or outcome = 'failed' and provider_id is null)
+      returning begun_date`.execute(trx);
     const [row] = rows;
-    if (row?.outcome !== 'waiting') return { is: 'closed' };
+    if (!row) return { is: 'closed' };
     if (row.begun_date !== null) return { is: 'again', since: row.begun_date };
     const parts = smsParts(words);
     const spent = await readSpent(trx, now);

@@ -77,7 +77,8 @@ export function createTwilio({ account, secret, from, url = OWN_URL }: Account):
     readReport({ url: posted_to, signature, form }) {
       if (!isOneOf([twilioSignature(secret, posted_to, form)], signature)) return undefined;
       const [id, status] = [form.get('MessageSid'), form.get('MessageStatus') ?? ''];
-      if (!id || !Object.hasOwn(OUTCOMES, status)) return undefined;
+      // Before a message is sent, Twilio reports that it is accepted, queued and sending.
+      if (!id || !Object.hasOwn(OUTCOMES, status)) return 'no_news';
       const code = form.get('ErrorCode') ?? '';
       return {
         provider_id: id,

@@ -12,7 +12,8 @@ begin
         then g.status = 'given' else n.consent_id is null end),
   made as (
     insert into sms_messages (talent_id, phone_id, is_guardians, what)
-    select talent_id, phone_id, is_guardians, sms ->> 'what' from reached returning id, phone_id),
+    select talent_id, phone_id, is_guardians, sms ->> 'what' from reached
+    where sms ->> 'words' is not null returning id, phone_id),
   entries as (
     insert into outbox (kind, dedupe_key, recipient, content)
     select 'sms', 'sms ' || key || ' ' || reached.phone_id, made.id::text, jsonb_build_object(
@@ -23,10 +24,11 @@ begin
   overtaken as (
     delete from outbox o using sms_messages m
     where o.kind = 'sms' and o.state = 'waiting' and o.lease is null and o.recipient = m.id::text
-      and m.phone_id in (select phone_id from reached) and m.begun_date is null and o.content ->> 'about' = sms ->> 'about'
+      and m.phone_id in (select phone_id from reached) and m.begun_date is null and o.content ->> 'about' in (
+        select jsonb_array_elements_text(coalesce(sms -> 'overtakes', jsonb_build_array(sms -> 'about'))))
     returning m.id),
   dropped as (delete from sms_messages where id in (select id from overtaken))
   select count(*) from entries into queued;
   return queued;
 end $$;
-comment on function queue_sms(text, jsonb) is 'Puts a text message (server/sms/sms-entries.ts) in the outbox, for each number by which its talent is reached and that wants its kind. A guardian reads whom it concerns. A message that still waits about the same object is dropped: it says what no longer holds. Returns the number of entries.';
+comment on function queue_sms(text, jsonb) is 'Puts a text message (server/sms/sms-entries.ts) in the outbox, for each number by which its talent is reached and that wants its kind. A guardian reads whom it concerns. A message that still waits about what the news overtakes is dropped: it says what no longer holds. News without words only drops. Returns the number of entries.';

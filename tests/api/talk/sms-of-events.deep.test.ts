@@ -1,11 +1,11 @@
 /** A changed call time reaches a talent, or the guardian of a talent under 18, by a text message, if they want it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDrainer } from '#server/outbox/drainer.ts';
-import { aMinor, askedGuardian } from '#tests/api/people/guardian-acts.ts';
+import { aMinor, askedGuardian, tokenFor, yes } from '#tests/api/people/guardian-acts.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aNumber, aPhone, codeTo } from '#tests/factories/phones.ts';
-import { aProject } from '#tests/factories/projects.ts';
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { passTime } from './outbox-entries.ts';
 
@@ -34,7 +34,7 @@ async function booked(talent: Talent) {
     const written = await api.ok('PUT /projects/:id/call-sheets/:day', { params, body });
     await api.ok('POST /projects/:id/call-sheets/:day/publish', { params, body: { revision: written.revision } });
   };
-  return { api, id, tell };
+  return { api, company, id, tell };
 }
 
 /** The words of a talent's messages but codes, with the state of their entries. */
@@ -138,4 +138,78 @@ test('for a talent under 18 the guardian is told, with the name of the child, an
   await guardian.withdraw();
   await tell('07:15');
   expect(await wordsTo(minor)).toHaveLength(1);
+});
+
+test('what waits about a day that is called off in the same night is dropped, and the other days wait still', async () => {
+  const talent = await aTalent(server);
+  await aPhone(server, talent);
+  await talent.api.ok('PUT /talent/phone/kinds', { body: { kinds: ['calls'] } });
+  const company = await aCompany(server);
+  const day = (on: string) => ({ kind: 'work' as const, starts_on: on, ends_on: on });
+  const form = { dates: [day(LATER), day('2026-08-24')] };
+  const { id } = await aProject(server, company, { step: 5, asked: [talent], form });
+  await drain();
+  server.setClock(LATE);
+  for (const on of [LATER, '2026-08-24']) {
+    const params = { id, day: on };
+    const { revision } = await company.api.ok('GET /projects/:id/call-sheets/:day', { params });
+    const body = { content: SHEET, revision };
+    const written = await company.api.ok('PUT /projects/:id/call-sheets/:day', { params, body });
+    await company.api.ok('POST /projects/:id/call-sheets/:day/publish', {
+      params,
+      body: { revision: written.revision },
+    });
+  }
+  expect(await told(talent)).toHaveLength(2);
+  const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id }, query: {} });
+  const booking_id = items.find(({ starts_on }) => starts_on === LATER)?.id ?? '';
+  await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking_id }, body: { reason: 'Det regnar.' } });
+  expect((await wordsTo(talent)).sort()).toEqual([
+    expect.stringContaining('Dagsbesked för mån 24 aug'),
+    expect.stringContaining('är inställt'),
+  ]);
+  const { rows } = await server.services.pool.query(
+    `select what from sms_messages where talent_id = $1 and what <> 'code' order by what`,
+    [talent.talent_id],
+  );
+  expect(rows).toEqual([{ what: 'called_off_day' }, { what: 'new_call' }]);
+  server.setClock('2026-08-18T05:00:00Z');
+  await drain();
+  expect((await told(talent)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('a talent who calls off at night gets no call of that day in the morning', async () => {
+  const talent = await aTalent(server);
+  await aPhone(server, talent);
+  await talent.api.ok('PUT /talent/phone/kinds', { body: { kinds: ['calls'] } });
+  const { id, api, company, tell } = await booked(talent);
+  await drain();
+  server.setClock(LATE);
+  await tell('10:00', LATER);
+  expect(await told(talent)).toMatchObject([{ state: 'waiting' }]);
+  const { items } = await api.ok('GET /projects/:id/bookings', { params: { id }, query: {} });
+  const booking_ids = items.map((booking) => booking.id);
+  const assignment = await candidateOf(company, id, talent);
+  await talent.api.ok('POST /talent/assignments/:id/call-off', {
+    params: { id: assignment.id },
+    body: { booking_ids, reason: 'Jag är sjuk.' },
+  });
+  expect(await told(talent)).toEqual([]);
+});
+
+test('a consent that is withdrawn and given anew has no number until one is confirmed again', async () => {
+  const minor = await aMinor(server, 'Alva');
+  const guardian = await askedGuardian(server, minor);
+  await guardian.give();
+  const number = aNumber();
+  const step = (body: object) =>
+    as(server).ok('POST /guardian-consents/phone', { body: { token: guardian.token, ...body } as never });
+  await step({ step: 'send_code', number });
+  await step({ step: 'confirm', code: await codeTo(server, number) });
+  await guardian.withdraw();
+  server.setClock('2026-08-18T10:00:00Z');
+  await minor.api.ok('POST /talent/guardian/remind');
+  const token = await tokenFor(server, guardian.email);
+  const given = await as(server).ok('POST /guardian-consents/answer', { body: yes(token) });
+  expect(given).toMatchObject({ status: 'given', phone: { number: null, kinds: [] } });
 });

@@ -95,6 +95,24 @@ describe.each(['46elks', 'twilio'] as const)('by %s', (provider) => {
     expect(await sms()).toMatchObject([{ outcome: 'sent', provider_id: 's1' }]);
   });
 
+  test('a message whose entry died has failed, counts among those that reached nobody, and is sent when it is retried', async () => {
+    operator.tell(401);
+    const { number } = await asked();
+    for (let attempt = 1; attempt < smsKind.attempts; attempt++) await triedAgain();
+    const [entry] = await entriesOf(server, "kind = 'sms'");
+    expect(entry).toMatchObject({ state: 'dead' });
+    expect(await sms()).toMatchObject([{ outcome: 'failed', error: 'refused 401', closed_date: expect.anything() }]);
+    const admin = await anAdmin(server);
+    const listed = await admin.api.ok('GET /admin/sms', { query: {} });
+    expect(listed).toMatchObject({ total: 1, items: [{ what: 'code', error: 'refused 401' }] });
+    operator.tell(200);
+    await admin.api.ok('POST /admin/outbox/:id/retry', { params: { id: entry?.id ?? '' } });
+    await vi.waitFor(async () =>
+      expect(await sms()).toMatchObject([{ outcome: 'sent', error: null, closed_date: null }]),
+    );
+    expect(operator.taken.map(({ to }) => to)).toEqual([number]);
+  });
+
   test('a number that the operator refuses is given up, and a failure of the operator is tried again', async () => {
     operator.tell(400);
     await asked();
@@ -129,6 +147,9 @@ describe.each(['46elks', 'twilio'] as const)('by %s', (provider) => {
     expect(await report('failed', { url: `${url.slice(0, -2)}xx` })).toBe(404);
     expect(await report('failed', { url: url.replace(/reports\/[^/]+/, `reports/${crypto.randomUUID()}`) })).toBe(404);
     if (provider === 'twilio') expect(await report('failed', { signed: 'en annan' })).toBe(404);
+    expect(await sms()).toMatchObject([{ outcome: 'sent', closed_date: null }]);
+    // Twilio also reports what comes before; a refusal would make it an error in its log.
+    for (const early of ['queued', 'accepted', 'sending']) expect(await report(early)).toBe(204);
     expect(await sms()).toMatchObject([{ outcome: 'sent', closed_date: null }]);
     expect(await report('delivered')).toBe(204);
     const delivered = await sms();

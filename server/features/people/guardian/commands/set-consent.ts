@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { LoadedConsent } from '#server/features/people/guardian/queries.ts';
+import { forgetPhone } from '#server/sms/phones.ts';
 import { guardianConsentPlainText, guardianConsentText } from '#texts/people/guardian-consent.ts';
 
 /** The version and the hash of the text to which guardians consent, as stored with a consent. */
@@ -69,10 +70,12 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 
 /**
  * Before a consent is ended by `move`: logs the end, hides the talent from the commit on, and marks the other given
- * consents as consents of shared custody. Reactions decide about requests that are answered and not booked; bookings
+ * consents as consents of shared custody. The guardian's number is deleted, so that a consent given anew does not revive
+ * it. Reactions decide about requests that are answered and not booked; bookings
  * stay, and the two sides agree about them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);
   await logConsent(trx, whose, false, ended_by, moment);
+  await forgetPhone(trx, { talent_id: whose.talent_id, consent_id: whose.id });
 }
