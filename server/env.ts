@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
 import { BACKUP_SETTING_NAMES, BACKUP_SETTINGS, type BackupEnv, backupProblems } from './backup-settings.ts';
+import { isInCheckout } from './checkout.ts';
 import { tlsOptions } from './database-tls.ts';
 import { DatabaseUrlError, readDatabaseUrl } from './database-url.ts';
+import { MAIL_SIGNATURE_SETTINGS } from './mail-signature-settings.ts';
 import { OUTGOING_PROXY_NAMES, OUTGOING_PROXY_SETTINGS, type ProxyEnv } from './outgoing-proxy.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
@@ -176,6 +168,7 @@ export const SETTINGS = {
     standard: 'Medverka <hej@medverka.example>; required in production',
     description: 'The sender of every mail, at an address that the server behind SMTP_URL may send for.',
   },
+  ...MAIL_SIGNATURE_SETTINGS,
   SMTPUTF8: {
     schema: switchOn,
     standard: '0',
@@ -299,6 +292,8 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     ...(Object.fromEntries(atBackups) as unknown as BackupEnv),
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
+    mail_dkim_selector: read('MAIL_DKIM_SELECTOR'),
+    mail_dkim_domain: read('MAIL_DKIM_DOMAIN'),
     smtputf8: read('SMTPUTF8', '0'),
     ...(Object.fromEntries(bySms) as unknown as SmsEnv),
     session_secrets: read('SESSION_SECRET'),
@@ -360,16 +355,6 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     session_secrets: env.session_secrets ?? [keepSecret(env.data_dir, 'session-secret')],
     personal_data_secrets: env.personal_data_secrets ?? [keepSecret(env.data_dir, 'personal-data-secret')],
   };
-}
-
-/** The folder of the product. */
-const CHECKOUT = fileURLToPath(new URL('..', import.meta.url));
-
-function isInCheckout(folder: string): boolean {
-  // A link counts as the folder that it leads to.
-  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
-  const way = relative(realpathSync(CHECKOUT), place);
-  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /**
