@@ -29,11 +29,11 @@ const ratesAt = ({ today }: Moment) => sql`
     left join rate_log b on b.rate_id = r.id and b.act = 'taken_back'`;
 
 /**
- * The administrator, reason and time of a change; null if there was no change, as for a rate that came with a
- * migration.
+ * The administrator, reason and time of a change, which an entry of the log always has; null if there was no change, as
+ * for a rate that came with a migration.
  */
 const actOf = (by: string | null, why: string | null, date: string | null): Act | null =>
-  by === null || why === null || date === null ? null : { by, why, date };
+  date === null ? null : ({ by, why, date } as Act);
 
 function present({ added_by, added_why, added_date, back_by, back_why, back_date, ...row }: Row): RateRowShown {
   return {
