@@ -55,6 +55,7 @@ describe('every reaction', () => {
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'company.leave',
+    'credit_line.begin-anew',
     'project.await-payment',
     'candidate.agree',
     'candidate.adopt-terms',

@@ -24,6 +24,8 @@ beforeEach(async () => {
   server.setClock(START);
   company = await aCompany(server);
   [minor, grown] = [await aMinor(server), await aTalent(server)];
+  // By default these events wait for the mail of the next morning.
+  for (const { api } of [minor, grown]) await api.ok('PUT /talent/mails', { body: { answers: 'at_once' } });
   await (await askedGuardian(server, minor)).give();
 });
 
