@@ -3,12 +3,15 @@ import { keepSilent } from '#server/db/notify.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Services } from '#server/services.ts';
 
-/** Number of past mails that the outbox shows: enough to fill the page, few enough to find the next new mail. */
+/** Number of past entries that the outbox shows: enough to fill the page, few enough to find the next new mail. */
 const MAILS_KEPT = 20;
+const SMS_KEPT = 10;
+/** Cost of a text message, in ten-thousandths of a krona. */
+const SMS_COST = 3500;
 
 export interface Seeding {
   readonly services: Services;
-  /** Puts the last mails into the outbox, as sent. */
+  /** Puts the last mails and text messages into the outbox, as sent. */
   keepLastMails(): Promise<void>;
 }
 
@@ -43,8 +46,12 @@ export async function withSeeding<T>(
   const keepLastMails = async () => {
     await sql`
       insert into public.outbox (kind, dedupe_key, recipient, content, state, attempts, state_date, created_date, updated_date)
-      select kind, dedupe_key, recipient, content, 'sent', 1, state_date, created_date, updated_date from pg_temp.outbox
-      order by created_date desc limit ${MAILS_KEPT}`.execute(db);
+      select kind, dedupe_key, recipient, content, 'sent', 1, state_date, created_date, updated_date
+      from (select *, row_number() over (partition by kind order by created_date desc) as place from pg_temp.outbox) last
+      where place <= case kind when 'mail' then ${MAILS_KEPT} when 'sms' then ${SMS_KEPT} else 0 end`.execute(db);
+    await sql`
+      update sms_messages set outcome = 'delivered', parts = 1, cost = ${SMS_COST}, begun_date = created_date,
+        closed_date = created_date where outcome = 'waiting'`.execute(db);
   };
   try {
     return await work({ services: { ...services, pool, db }, keepLastMails });

@@ -21,6 +21,7 @@ import { tellDays } from './tell-days.ts';
 import { tellInvoices } from './tell-invoices.ts';
 import { tellOrder } from './tell-order.ts';
 import { tellDetails } from './tell-payouts.ts';
+import { tellPhones } from './tell-phones.ts';
 import { tellPresentation } from './tell-presentation.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellReviews } from './tell-reviews.ts';
@@ -143,6 +144,7 @@ export function tellStory(
   tellTapes(stage, told);
   tellClosing(stage, told);
   tellPresentation(stage, told);
+  tellPhones(stage, told);
   tellDays(stage, told);
   tellReviews(stage, told);
   tellThreads(stage, told);

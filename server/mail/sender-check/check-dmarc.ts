@@ -20,7 +20,8 @@ async function policyOf(read: ReadTxt, domain: string): Promise<Policy | 'severa
 const ASKED: Readonly<Record<string, Omit<Finding, 'of'>>> = {
   none: {
     verdict: 'weak',
-    sentence: 'asks to deliver false mails like all others (p=none): once the reports show no faults, ask for quarantine',
+    sentence:
+      'asks to deliver false mails like all others (p=none): once the reports show no faults, ask for quarantine',
   },
   quarantine: { verdict: 'stands', sentence: 'asks to put false mails among the spam (quarantine)' },
   reject: { verdict: 'stands', sentence: 'asks to refuse false mails (reject)' },

@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => dns.stop());
 
 const rsa = (modulusLength: number) =>
-  generateKeyPairSync('rsa', { modulusLength })
-    .publicKey.export({ format: 'der', type: 'spki' })
-    .toString('base64');
+  generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 const KEY = rsa(2048);
 const KEY_NAME = 'brev._domainkey.medverka.example';
 

@@ -22,14 +22,19 @@ export const domainOfSender = (mail_from: string): string =>
 export function checkSender(read: ReadTxt, sender: Sender): Promise<Finding[]> {
   const domain = domainOfSender(sender.mail_from);
   const signer = sender.mail_dkim_domain?.toLowerCase() ?? domain;
-  const answered = (of: Finding['of'], check: Promise<Finding>) =>
-    check.catch((error: unknown): Finding => {
-      if (!(error instanceof NoAnswer)) throw error;
-      return { of, verdict: 'unknown', sentence: `${of}: ${error.message}` };
-    });
-  return Promise.all([
-    answered('SPF', checkSpf(read, domain)),
-    answered('DKIM', checkDkim(read, signer, sender.mail_dkim_selector)),
-    answered('DMARC', checkDmarc(read, domain, signer)),
-  ]);
+  const checks: readonly (readonly [Finding['of'], () => Promise<Finding>])[] = [
+    ['SPF', () => checkSpf(read, domain)],
+    ['DKIM', () => checkDkim(read, signer, sender.mail_dkim_selector)],
+    ['DMARC', () => checkDmarc(read, domain, signer)],
+  ];
+  return Promise.all(
+    checks.map(async ([of, check]): Promise<Finding> => {
+      try {
+        return await check();
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        return { of, verdict: 'unknown', sentence: `${of}: ${error.message}` };
+      }
+    }),
+  );
 }

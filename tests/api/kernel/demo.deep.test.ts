@@ -198,7 +198,14 @@ describe('the demonstration', () => {
   });
 
   test('leaves a short outbox in which nothing waits to be sent', async () => {
-    expect(await numberOf(sql`select count(*) as n from outbox`)).toBe(20);
+    expect(await numberOf(sql`select count(*) as n from outbox where kind = 'mail'`)).toBe(20);
+    expect(await numberOf(sql`select count(*) as n from outbox where kind = 'sms'`)).toBe(10);
+    expect(await all(sql`select id from sms_messages where outcome <> 'delivered'`)).toEqual([]);
+    expect(
+      await numberOf(
+        sql`select count(distinct n.talent_id) as n from phone_numbers n join bookings b on b.talent_id = n.talent_id`,
+      ),
+    ).toBeGreaterThan(10);
     expect(await all(sql`select id from outbox where state <> 'sent'`)).toEqual([]);
   });
 });
