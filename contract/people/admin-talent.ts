@@ -72,6 +72,8 @@ const talentUnderReview = talentLine.extend({
   held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
   /** Messages with answers to announcements, which the companies cannot read before the profile is approved. */
   held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),
+  /** The legal name of a talent who works under a stage name; null for others, and while the identity is protected. */
+  legal_name: z.string().nullable(),
   /** The new name; null unless a new name waits for review. */
   next_name: z.string().nullable(),
   profile: profileFacts,

@@ -7,6 +7,8 @@ const ability = z.object({ id: z.string(), level: z.number() });
 /** The facts of a profile, the same for the talent and companies. */
 export const profileFacts = z.object({
   profile_image: z.string().nullable(),
+  /** In the talent's own words; empty if not told. */
+  pronoun: z.string(),
   playing_age_min: z.number().nullable(),
   playing_age_max: z.number().nullable(),
   municipality_id: z.string().nullable(),

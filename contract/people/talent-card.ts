@@ -6,6 +6,7 @@ import { profileFacts } from '#contract/people/profile.ts';
 export const talentCard = profileFacts
   .pick({
     profile_image: true,
+    pronoun: true,
     playing_age_min: true,
     playing_age_max: true,
     municipality_id: true,

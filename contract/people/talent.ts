@@ -30,6 +30,8 @@ import { profileFacts } from './profile.ts';
 import { profilePartsPatch } from './profile-parts.ts';
 
 const age = z.number({ error: 'Fyll i en ålder.' }).int().min(0, 'Lägst 0 år.').max(110, 'Högst 110 år.');
+/** Room for 'hon eller hen' and the like. */
+const PRONOUN_MAX = 20;
 const level = z.number().int().min(1).max(4);
 const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
   z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
@@ -39,6 +41,8 @@ export const profileFields = z
   .strictObject({
     first_name: personName('förnamnet'),
     last_name: z.union([z.literal(''), personName('efternamnet')]),
+    stage_name: z.union([z.literal(''), personName('artistnamnet')]),
+    pronoun: z.union([z.literal(''), personName('pronomenet', PRONOUN_MAX)]),
     categories: some(categories.ids, 8),
     plays_genders: some(genders.ids, 3),
     playing_age_min: age.nullable(),
@@ -80,8 +84,13 @@ export const reviewAsk = z.object({ part: z.enum(REVIEW_PARTS), words: z.string(
 /** The whole profile, as its own talent reads it. */
 export const ownProfile = profileFacts.extend({
   id,
+  /** The legal name, which only the talent reads here. */
   first_name: z.string(),
   last_name: z.string(),
+  /** The name that the talent works under instead; empty for none. */
+  stage_name: z.string(),
+  /** The name under which companies see the talent now. */
+  shown_name: z.string(),
   email: z.string(),
   birth_date: z.string().nullable(),
   is_verified: z.boolean(),

@@ -71,6 +71,8 @@ const dayPerson = z.object({
   /** Null, as is the picture, if the company may no longer see the talent; the name is then replaced. */
   talent_id: id.nullable(),
   talent_name: z.string(),
+  /** In the talent's own words; empty if not told, or if the company may no longer see the talent. */
+  talent_pronoun: z.string(),
   talent_image: z.string().nullable(),
   role_title: z.string(),
   kind: z.enum(DAY_KINDS),

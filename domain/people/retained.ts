@@ -24,6 +24,8 @@ export const retained: Retained = {
       'media',
       'recordings',
       'cv_documents',
+      'legal_names',
+      'protected_identities',
       'talent_phones',
       'phone_numbers',
       'calendar_feeds',

@@ -1134,7 +1134,7 @@ export interface ClosingsTable {
 export interface CompaniesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Organisation number: ten digits without hyphen, check digit verified. For a company that applied from abroad the letters of the country and its number there, in the union its VAT number. */
+  /** Organisation number: ten digits without hyphen, check digit verified. */
   organisation_number: string;
   /** Registered or trade name. */
   name: string;
@@ -1182,8 +1182,6 @@ export interface CompaniesTable {
   is_known: Generated<boolean>;
   /** Time at which the owner deleted the company; an empty row with name and number stays. Otherwise null. */
   deleted_date: string | null;
-  /** ISO 3166-1; the country in which the company applied. Finance may write another place for invoices (company_places). */
-  country: Generated<string>;
 }
 
 /** Hours that a company takes from a talent's yes to its decision, for companies with decisions in the last year. */
@@ -1192,46 +1190,6 @@ export interface CompanyAnswerTimesTable {
   company_id: string;
   /** Median time, in whole hours. */
   hours: number;
-}
-
-/** Changes of the name and the organisation number of companies, asked for by owners and decided by administrators. Rows stay as the log. */
-export interface CompanyChangesTable {
-  /** Identity, made by the sender, so that sending twice enters it once. */
-  id: string;
-  /** The company. */
-  company_id: string;
-  /** State; see domain/office/company-change/company-change.workflow.ts. */
-  status: 'written' | 'asked' | 'approved' | 'refused' | 'withdrawn';
-  /** Name of the company when the change was written. */
-  old_name: string;
-  /** Organisation number of the company when the change was written. */
-  old_number: string;
-  /** New name. */
-  name: string;
-  /** New organisation number, ten digits; null if the number stays. */
-  organisation_number: string | null;
-  /** Reason, in the words of the owner. */
-  reason: string;
-  /** Account of the owner who wrote it. No foreign key: the log outlives it. */
-  asked_by: string;
-  /** Name of that owner at that time. */
-  asked_by_name: string;
-  /** The paper that proves it (private_files); null before it is sent. No foreign key. */
-  file_id: string | null;
-  /** Account of the administrator who decided. No foreign key. */
-  decided_by: string | null;
-  /** Name of that administrator at that time. */
-  decided_by_name: string | null;
-  /** Reason of a refusal, for the company. */
-  decided_reason: string | null;
-  /** Instant of the decision. */
-  decided_date: string | null;
-  /** Instant at which it was written. */
-  created_date: string;
-  /** Instant at which the paper came, so that it waits for an administrator. */
-  asked_date: string | null;
-  /** Instant of the last change. */
-  updated_date: string;
 }
 
 /** Invitations to become a member of a company that are not accepted yet. */
@@ -1294,8 +1252,6 @@ export interface CompanyMembersTable {
   mail_rates: Generated<unknown>;
   /** Time from which notices are in the next daily mail; null if the member wants none. */
   digest_from: string | null;
-  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the member chooses again. */
-  stopped_rates: Generated<unknown>;
 }
 
 /** The notices of companies, under the name of the spec. */
@@ -2136,16 +2092,14 @@ export interface KeptAssetsTable {
   served_date: string;
 }
 
-/** Which mails a talent wants; an account without a row has the usual choices. Members' choices are in company_members. */
-export interface MailChoicesTable {
-  /** Account of the talent. */
-  account_id: string;
-  /** How often the talent wants mails of each subject (domain/kernel/mail/mail-choices.ts), where the talent has chosen. */
-  mail_rates: Generated<unknown>;
-  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the talent chooses again. */
-  stopped_rates: Generated<unknown>;
-  /** Time from which notices are in the next daily mail; null for no limit beyond that of all. */
-  digest_from: string | null;
+/** Legal names of the talents who are shown under another name; read by server/features/people/talent/names.ts only. */
+export interface LegalNamesTable {
+  /** The talent. */
+  talent_id: string;
+  /** Legal first name. */
+  first_name: string;
+  /** Legal surname; empty for a person with one name only. */
+  last_name: string;
 }
 
 /** The temporary right of an administrator to act for one company or one talent. */
@@ -3074,6 +3028,32 @@ export interface ProjectsTable {
   production_id: string | null;
   /** Last day on which people were told that the booking waits for the company; null for never. */
   payment_awaited_on: string | null;
+}
+
+/** Marks of protected identity: while one stands, the legal name and the contact details of the talent reach nobody outside Medverka except by law. */
+export interface ProtectedIdentitiesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The talent. */
+  talent_id: string;
+  /** Random number in the neutral name of a talent without a stage name; it tells nothing of the order or the number of the marks. */
+  number: number;
+  /** Why the mark was set, for the desks that may set it. */
+  reason: string;
+  /** Administrator who set the mark; null once the account is deleted. */
+  set_by: string | null;
+  /** Name of this administrator at the time. */
+  set_by_name: string;
+  /** Time at which the mark was set. */
+  created_date: Generated<string>;
+  /** Why the mark was removed; null while it stands. */
+  removed_reason: string | null;
+  /** Administrator who removed the mark; null while it stands, and once the account is deleted. */
+  removed_by: string | null;
+  /** Name of this administrator at the time; null while the mark stands. */
+  removed_by_name: string | null;
+  /** Time at which the mark was removed; null while it stands. */
+  removed_date: string | null;
 }
 
 /** What a person wants pushed; an account without a row has the usual choices. */
@@ -4008,9 +3988,9 @@ export interface TalentsTable {
   id: Generated<string>;
   /** Account of the talent; auth_user_id of the spec. Its deletion deletes the profile. */
   account_id: string;
-  /** Given name. */
+  /** First part of the name under which the talent is shown: of the stage name if there is one, otherwise of the legal name. */
   first_name: string;
-  /** Family name; empty if a provider gave one name only. */
+  /** The rest of the name under which the talent is shown; empty for one word. */
   last_name: string;
   /** ISO day of birth; never shown to companies, who see the playing age. */
   birth_date: string | null;
@@ -4116,6 +4096,10 @@ export interface TalentsTable {
   merged_into: string | null;
   /** New texts by part of the profile, which companies do not see before review. */
   held_words: Generated<unknown>;
+  /** Name that the talent works under, instead of the legal name; empty for none. */
+  stage_name: Generated<string>;
+  /** Pronoun in the talent's own words; empty if not told. */
+  pronoun: Generated<string>;
 }
 
 /** Decisions on tax (jämkning, SINK) and certificates of insurance abroad (A1) of talents whom we pay wages. Only state and reading change. */
@@ -4594,7 +4578,6 @@ export interface Database {
   closings: ClosingsTable;
   companies: CompaniesTable;
   company_answer_times: CompanyAnswerTimesTable;
-  company_changes: CompanyChangesTable;
   company_invitations: CompanyInvitationsTable;
   company_member_log: CompanyMemberLogTable;
   company_members: CompanyMembersTable;
@@ -4634,7 +4617,7 @@ export interface Database {
   kept_announcements: KeptAnnouncementsTable;
   kept_answers: KeptAnswersTable;
   kept_assets: KeptAssetsTable;
-  mail_choices: MailChoicesTable;
+  legal_names: LegalNamesTable;
   mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;
@@ -4668,6 +4651,7 @@ export interface Database {
   project_roles: ProjectRolesTable;
   project_templates: ProjectTemplatesTable;
   projects: ProjectsTable;
+  protected_identities: ProtectedIdentitiesTable;
   push_choices: PushChoicesTable;
   push_devices: PushDevicesTable;
   push_keys: PushKeysTable;

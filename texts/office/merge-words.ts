@@ -74,6 +74,7 @@ export const mergeHindranceTexts: Readonly<Record<MergeHindrance, string>> = {
 
 export const mergePartLabels: Readonly<Record<MergePart, string>> = {
   name: 'Namn',
+  pronoun: 'Pronomen',
   bio: 'Text',
   trades: 'Yrken',
   playing: 'Spelar',
@@ -113,6 +114,7 @@ const flag = (values: Told, column: string) => (values[column] ?? null) as boole
 
 const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
   name: (v) => `${text(v, 'first_name') ?? ''} ${text(v, 'last_name') ?? ''}`.trim(),
+  pronoun: (v) => text(v, 'pronoun') ?? '',
   bio: (v) => text(v, 'bio') ?? '',
   trades: (v) => labels(list(v, 'categories'), categories.label),
   playing: (v) =>

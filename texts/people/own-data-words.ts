@@ -5,6 +5,8 @@ export const ownDataWords = {
     columns: {
       first_name: 'Förnamn',
       last_name: 'Efternamn',
+      stage_name: 'Artistnamn',
+      pronoun: 'Pronomen',
       bio: 'Presentation',
       categories: 'Yrken',
       plays_genders: 'Spelar',

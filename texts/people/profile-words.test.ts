@@ -11,6 +11,7 @@ import {
 
 const empty = {
   id: '1',
+  pronoun: '',
   name: 'Astrid Öberg',
   profile_image: null,
   playing_age_min: null,

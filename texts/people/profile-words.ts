@@ -62,11 +62,14 @@ export function playingAgeText(min: number | null, max: number | null): string |
   return min === max ? `${min} år` : `${min}–${max} år`;
 }
 
-/** The grey line under a name on a card: '25–35 år, Göteborg, 178 cm'. */
+/** The grey line under a name on a card: 'hon, 25–35 år, Göteborg, 178 cm'. */
 export function cardFacts(
-  talent: Pick<Measures, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'>,
+  talent: Pick<Measures, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'> & {
+    readonly pronoun: string;
+  },
 ): string {
   return [
+    talent.pronoun,
     playingAgeText(talent.playing_age_min, talent.playing_age_max),
     talent.municipality_id && municipalities.label(talent.municipality_id),
     talent.height_cm === null ? null : `${talent.height_cm} cm`,

@@ -18,8 +18,10 @@ export const talentRecord = declareRecord({
   fields: {
     ...CARRIED,
     auth_user_id: field('id', { only: NOT_COMPANIES }),
+    /** The name under which the talent is shown. */
     first_name: field('text'),
     last_name: field('text'),
+    pronoun: field('text'),
     email: field('text', { only: NOT_COMPANIES }),
     birth_date: field('day', { nullable: true, only: NOT_COMPANIES }),
     profile_image: word,
@@ -61,6 +63,7 @@ export const talentRecord = declareRecord({
     auth_user_id: '0b5d3c52-7d0e-4b39-8f5d-1c8a4a4e6f02',
     first_name: 'Anna',
     last_name: 'Berg',
+    pronoun: 'hon',
     email: 'anna@example.com',
     birth_date: '1994-05-05',
     profile_image: '/files/public/anna.webp',

@@ -15,7 +15,15 @@ test.each([
 ])('“%s” leads to another place: %s', (text, expected) => expect(leadsElsewhere(text)).toBe(expected));
 
 describe('the new words of an approved profile', () => {
-  const shown = { first_name: 'Tova', last_name: 'Berg', bio: 'Jag rider.', car: '', agency: '' };
+  const shown = {
+    first_name: 'Tova',
+    last_name: 'Berg',
+    stage_name: '',
+    pronoun: '',
+    bio: 'Jag rider.',
+    car: '',
+    agency: '',
+  };
   const part = (written: object, is_minor = false, held = {}) => partWords({ shown, held, written, is_minor });
 
   test('wait for an adult only if they lead to another place', () => {

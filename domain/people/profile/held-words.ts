@@ -1,7 +1,7 @@
 import { mentionsContact } from '#domain/kernel/contact-details.ts';
 
 /** The parts of a profile in the talent's own words. */
-export const WORDED_PARTS = ['first_name', 'last_name', 'bio', 'car', 'agency'] as const;
+export const WORDED_PARTS = ['first_name', 'last_name', 'stage_name', 'pronoun', 'bio', 'car', 'agency'] as const;
 export type WordedPart = (typeof WORDED_PARTS)[number];
 export type Words = Readonly<Partial<Record<WordedPart, string>>>;
 

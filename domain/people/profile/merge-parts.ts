@@ -4,7 +4,8 @@
  * the other.
  */
 export const MERGE_PARTS = {
-  name: ['first_name', 'last_name'],
+  name: ['first_name', 'last_name', 'stage_name'],
+  pronoun: ['pronoun'],
   bio: ['bio'],
   trades: ['categories'],
   playing: ['plays_genders', 'playing_age_min', 'playing_age_max'],

@@ -9,4 +9,4 @@ export interface ReviewAsk {
 }
 
 /** Columns whose changes are reviewed while the settings say so. */
-export const LOOKED_AT = ['first_name', 'last_name', 'bio'] as const;
+export const LOOKED_AT = ['first_name', 'last_name', 'stage_name', 'pronoun', 'bio'] as const;

@@ -16,10 +16,13 @@ export const fates: Fates = {
     'different_people.other_id': stays('As for one_id.'),
     'foreign_calendars.talent_id': joins(['address_hash']),
     'guardian_consents.talent_id': moves('guardians'),
+    'legal_names.talent_id': stays('join-profile.ts takes the legal name over with the name.'),
     'media.talent_id': moves('pictures'),
     'payment_details_readings.talent_id': stays('The log of readings never changes.'),
     // A guardian's number follows the guardian; of two own numbers that of the staying profile is kept.
     'phone_numbers.talent_id': joins(['consent_id']),
+    // join-profile.ts has ended one of two standing marks.
+    'protected_identities.talent_id': moves(),
     'recordings.talent_id': moves('films'),
     'talent_credits.talent_id': moves('credits'),
     'talent_languages.talent_id': joins(['language_id']),
@@ -38,6 +41,8 @@ export const fates: Fates = {
   accounts: {
     // A later import of the same file then finds the profile that remains.
     'imported_records.account_id': moves(),
+    'protected_identities.removed_by': OF_OTHERS,
+    'protected_identities.set_by': OF_OTHERS,
     'talents.account_id': stays('The empty row keeps its account, to which nobody can sign in.'),
     'talents.reviewed_by': OF_OTHERS,
     'talents.standing_by': OF_OTHERS,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
+import { legalPart } from '#server/features/people/talent/names.ts';
 import { openOwnNumber, ownNumber } from '#server/sms/phones.ts';
 import { ownDataWords } from '#texts/people/own-data-words.ts';
 
@@ -10,7 +11,7 @@ export const ownData: readonly OwnData[] = [
     of: 'talent',
     words: ownDataWords.profil,
     rows: ({ talent_id }) => sql`
-      select t.first_name, t.last_name, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
+      select ${legalPart('t', 'first_name')} as first_name, ${legalPart('t', 'last_name')} as last_name, t.stage_name, t.pronoun, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
         t.municipality_id, t.height_cm, t.hair_color, t.eye_color, t.dialect, t.licences, t.day_fee_min_ore, t.agency, t.car,
         t.passport_until, t.declines, t.accepts,
         (select jsonb_object_agg(skill_id, level) from talent_skills s where s.talent_id = t.id) as skills,

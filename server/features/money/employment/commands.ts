@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { giveOut, makeDocument } from '#server/documents/documents.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
+import { legalName } from '#server/features/people/talent/names.ts';
 import type { Services } from '#server/services.ts';
 import { employmentCertificate } from '#texts/money/employment-certificate.ts';
 import { wagedWork } from './queries.ts';
@@ -18,7 +19,7 @@ interface Employee {
 
 async function findEmployee(db: Db, talent_id: string): Promise<Employee | undefined> {
   const { rows } = await sql<Employee>`
-    select btrim(t.first_name || ' ' || t.last_name) as name, d.identity_number_masked
+    select ${legalName('t')} as name, d.identity_number_masked
     from talents t left join talent_payment_details d on d.talent_id = t.id where t.id = ${talent_id}`.execute(db);
   return rows[0];
 }

@@ -26,9 +26,13 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
 }
 
 /** The talent's own profile, with the held words instead of the published ones. */
-export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
+export function presentOwnProfile(own: OwnProfileRow, moment: Moment): OwnProfile {
+  const { legal_first_name, legal_last_name, protected_number: _number, ...row } = own;
   return {
     ...row,
+    first_name: legal_first_name,
+    last_name: legal_last_name,
+    shown_name: `${row.first_name} ${row.last_name}`.trim(),
     ...row.held_words,
     held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),
     media: row.media.map(({ id, path, width, height, is_shown }) => ({
@@ -38,7 +42,7 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
       height,
       is_shown,
     })),
-    steps: profileSteps(factsOf(row)),
+    steps: profileSteps(factsOf(own)),
     is_findable: isFindable(row, moment.today),
     lacks_guardian: lacksGuardian(row, moment.today),
     is_approved: row.approved_date !== null,

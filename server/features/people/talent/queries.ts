@@ -6,6 +6,7 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { legalPart, protectedNumber } from './names.ts';
 import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
 
 /** The columns of a talent that companies see in lists. */
@@ -13,6 +14,7 @@ export const CARD_COLUMNS = [
   't.id',
   't.first_name',
   't.last_name',
+  't.pronoun',
   't.profile_image',
   't.playing_age_min',
   't.playing_age_max',
@@ -133,6 +135,8 @@ export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
       't.id',
       't.first_name',
       't.last_name',
+      't.stage_name',
+      't.pronoun',
       'a.email',
       't.birth_date',
       't.profile_image',
@@ -152,6 +156,8 @@ export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
       't.completeness',
       't.updated_date',
     ])
+    .select([legalPart('t', 'first_name').as('legal_first_name'), legalPart('t', 'last_name').as('legal_last_name')])
+    .select(protectedNumber('t').as('protected_number'))
     .select(sql<boolean>`(t.standing <> 'active' or t.is_leaving)`.as('is_suspended'))
     .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
     .select(sql<Words>`t.held_words`.as('held_words'))

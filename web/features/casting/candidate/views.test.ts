@@ -43,6 +43,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
       id: `t${number}`,
       name,
       profile_image: null,
+      pronoun: '',
       playing_age_min: null,
       playing_age_max: null,
       municipality_id: null,

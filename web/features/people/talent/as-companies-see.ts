@@ -1,11 +1,6 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { TalentProfileView } from '#contract/people/talent-card.ts';
 
-/** First and last name, or only the one that is filled in. */
-export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>): string {
-  return `${profile.first_name} ${profile.last_name}`.trim();
-}
-
 /**
  * The talent's profile as a company sees it: without private facts such as the address, the birth date and the lowest
  * fee, and without pictures that wait for a review.
@@ -13,8 +8,9 @@ export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>):
 export function asCompaniesSee(profile: OwnProfile): TalentProfileView {
   return {
     id: profile.id,
-    name: fullName(profile),
+    name: profile.shown_name,
     profile_image: profile.profile_image,
+    pronoun: profile.pronoun,
     playing_age_min: profile.playing_age_min,
     playing_age_max: profile.playing_age_max,
     municipality_id: profile.municipality_id,

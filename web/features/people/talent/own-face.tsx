@@ -2,7 +2,6 @@ import type { OwnProfile } from '#contract/people/talent.ts';
 import { Picture } from '#web/ui/text/avatar.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { fullName } from './as-companies-see.ts';
 import { visibilityOf, visibilityViews } from './visibility.view.ts';
 
 interface OwnPortraitProps {
@@ -18,7 +17,7 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
   return (
     <div className={classNames('relative aspect-4/5 overflow-hidden bg-sunken', className)}>
       <Picture
-        name={fullName(profile)}
+        name={profile.shown_name}
         src={profile.profile_image}
         alt="Din huvudbild"
         width={width}

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
-import { asCompaniesSee, fullName } from './as-companies-see.ts';
+import { asCompaniesSee } from './as-companies-see.ts';
 import { OwnProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 
@@ -9,7 +9,7 @@ export function OwnSheet({ profile }: { profile: OwnProfile }) {
     <ProfileSheet
       profile={asCompaniesSee(profile)}
       nameAs="none"
-      recordings={<OwnProfileRecordings name={fullName(profile)} as="h3" />}
+      recordings={<OwnProfileRecordings name={profile.shown_name} as="h3" />}
     />
   );
 }

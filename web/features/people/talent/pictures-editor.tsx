@@ -4,7 +4,6 @@ import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
 import { Uploader } from '#web/ui/form/uploader.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { fullName } from './as-companies-see.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { movedTo } from './picture-order.ts';
 import { usePictures } from './profile-pictures-state.ts';
@@ -47,7 +46,7 @@ export function PicturesEditor({ profile }: { profile: OwnProfile }) {
           {profile.media.map((picture, at) => (
             <li key={picture.id}>
               <OwnPicture
-                name={fullName(profile)}
+                name={profile.shown_name}
                 url={picture.url}
                 at={at}
                 count={ids.length}

@@ -42,7 +42,9 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recording
           <header className="flex flex-col gap-2">
             {badge && <div>{badge}</div>}
             {Name !== 'none' && <Name className="voice-serif text-title leading-tight">{profile.name}</Name>}
-            {trades && <p className="text-ink-muted">{trades}</p>}
+            {(profile.pronoun || trades) && (
+              <p className="text-ink-muted">{[profile.pronoun, trades].filter(Boolean).join('. ')}</p>
+            )}
             {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
           </header>
           {profile.bio && <p className="voice-serif max-w-prose text-lg whitespace-pre-line">{profile.bio}</p>}

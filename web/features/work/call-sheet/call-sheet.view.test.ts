@@ -20,6 +20,7 @@ const person = (id: string, given: Partial<DayPerson> = {}): DayPerson => ({
   told_call_time: null,
   summons: null,
   diet: '',
+  talent_pronoun: '',
   talent_phones: [],
   agreement: { status: 'signed', awaits: null },
   ...given,

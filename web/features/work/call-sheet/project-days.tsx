@@ -44,7 +44,7 @@ const COLUMNS: Column<DayPerson>[] = [
         <span className="min-w-0">
           <span className="voice-serif block text-lg leading-6">{person.talent_name}</span>
           <span className="block text-sm text-ink-muted">
-            {person.role_title}
+            {[person.talent_pronoun, person.role_title].filter(Boolean).join(', ')}
             {person.is_replacement && ', hoppar in'}
           </span>
           <PhoneLinks phones={person.talent_phones} />

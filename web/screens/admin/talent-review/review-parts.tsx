@@ -17,7 +17,12 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
     picture: <Pictures talent={talent} />,
     film: <Films talent={talent} />,
     text: <Texts talent={talent} />,
-    name: <Worded now={talent.name} next={talent.next_name ?? undefined} />,
+    name: (
+      <>
+        <Worded now={talent.name} next={talent.next_name ?? undefined} />
+        {talent.legal_name && <p className="mt-1 text-sm text-ink-muted">Heter {talent.legal_name}</p>}
+      </>
+    ),
     age: <Age talent={talent} />,
     other: <Other talent={talent} />,
   };
@@ -148,6 +153,8 @@ function Other({ talent: { profile, held_words } }: { talent: TalentUnderReview 
     ...measureFacts(profile),
     ...(profile.car ? [{ label: 'Bil', value: profile.car }] : []),
     ...(profile.agency ? [{ label: 'Agentur', value: profile.agency }] : []),
+    ...(profile.pronoun ? [{ label: 'Pronomen', value: profile.pronoun }] : []),
+    ...(held_words.pronoun ? [{ label: 'Pronomen, syns inte än', value: held_words.pronoun }] : []),
     ...(held_words.car === undefined ? [] : [{ label: 'Bil, syns inte än', value: held_words.car }]),
     ...(held_words.agency === undefined ? [] : [{ label: 'Agentur, syns inte än', value: held_words.agency }]),
   ];

@@ -34,7 +34,10 @@ export function ReviewCard({ row, votes, isReadOnly, onOpen, onDecide, onRate }:
     // page. With five columns the cards are narrow, so the content below the name has the whole width.
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
       <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
-      <CandidateName row={row} onOpen={() => onOpen(row)} className="self-center" />
+      <span className="self-center">
+        <CandidateName row={row} onOpen={() => onOpen(row)} />
+        {row.talent.pronoun && <span className="block text-sm text-ink-muted">{row.talent.pronoun}</span>}
+      </span>
       <div className="col-span-2 flex min-w-0 flex-col gap-1">
         <CandidateStars row={row} onRate={(stars) => onRate(row, stars)} />
         <CameBy row={row} />

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnProfile, TalentProfilePatch } from '#contract/people/talent.ts';
-import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 import { OwnFace } from '#web/features/people/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/people/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/people/talent/profile-strength.tsx';
@@ -32,7 +31,7 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       {profile.is_findable && <SedcardButton media={profile.media} isWide />}
       <ProfileStrength profile={profile} hrefOf={profilePartPath} />
       {profile.profile_completed && <PauseSwitch profile={profile} />}
-      <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={fullName(profile)} size="wide">
+      <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={profile.shown_name} size="wide">
         {Sheet ? <Sheet profile={profile} /> : <Loading />}
       </Dialog>
     </div>

@@ -22,7 +22,6 @@ import {
   skillGroupsOf,
   tradesText,
 } from '#texts/people/profile-words.ts';
-import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 
 /** A fact of the talent's profile. If the value is null, the screen marks it as missing. */
 export interface PartFact {
@@ -43,7 +42,7 @@ const withLevel = ({ label, level }: { label: string; level: string }) => `${lab
 
 const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   basics: (p) => [
-    { label: 'Namn', value: fullName(p) || null },
+    { label: 'Namn', value: `${p.first_name} ${p.last_name}`.trim() || null },
     { label: 'Gör', value: tradesText(p.categories) || null },
     { label: 'Spelar', value: listed(p.plays_genders.map((id) => genders.label(id))) },
     { label: 'Spelålder', value: playingAgeText(p.playing_age_min, p.playing_age_max) },
@@ -66,6 +65,8 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
     { label: 'Körkort och intyg', value: listed(p.licences.map((id) => licences.label(id))) },
   ],
   about: (p) => [
+    ...(p.stage_name ? [{ label: 'Artistnamn', value: p.stage_name }] : []),
+    ...(p.pronoun ? [{ label: 'Pronomen', value: p.pronoun }] : []),
     { label: 'Om dig', value: p.bio.trim() || null },
     { label: 'Lägsta arvode per dag', value: p.day_fee_min_ore === null ? null : formatOre(p.day_fee_min_ore) },
   ],

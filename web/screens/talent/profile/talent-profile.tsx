@@ -25,7 +25,7 @@ const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about'
 /** The texts in each part that companies do not see until an administrator has reviewed them. */
 const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
   basics: ['first_name', 'last_name'],
-  about: ['bio'],
+  about: ['stage_name', 'pronoun', 'bio'],
   practical: ['car', 'agency'],
 };
 

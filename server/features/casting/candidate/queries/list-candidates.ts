@@ -47,6 +47,7 @@ const UNSEEN_CARD: AskedTalent = {
   id: null,
   name: NOT_AVAILABLE,
   profile_image: null,
+  pronoun: '',
   playing_age_min: null,
   playing_age_max: null,
   municipality_id: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { partyName } from '#server/features/people/talent/names.ts';
 
 /** A self-employed talent's pay in a quarter, without VAT, and our fees on it. */
 export interface SoldInQuarter {
@@ -26,7 +27,7 @@ const COMMISSION = sql`(
 export async function soldByQuarter(db: Db, from: string, to: string, talent_id?: string): Promise<SoldInQuarter[]> {
   const ofTalent = talent_id === undefined ? sql`` : sql`and o.talent_id = ${talent_id}`;
   const { rows } = await sql<SoldInQuarter>`
-    select y.number, t.first_name || ' ' || t.last_name as name, t.birth_date,
+    select y.number, ${partyName('t')} as name, t.birth_date,
       extract(quarter from o.sent_on)::int as quarter, count(*)::int as count,
       sum(o.net_ore)::bigint as net_ore, sum(${COMMISSION})::bigint as fees_ore
     from payouts o join charges g on g.id = o.charge_id join payees y on y.talent_id = o.talent_id

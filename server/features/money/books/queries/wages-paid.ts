@@ -5,8 +5,8 @@ import { contributionsOfMonth, type MonthContributions } from '#domain/money/dec
 import type { StatedWage } from '#domain/money/declaration/statement.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesByDay } from '#server/features/deal/rate/queries/load-rates.ts';
-
 import { TAX_BOX } from '#server/features/people/payment/queries/payees.ts';
+import { partyName } from '#server/features/people/talent/names.ts';
 
 /** The wages of one person that were paid in one month, taxed in one way, and with or without contributions. */
 export interface PaidWage extends StatedWage {
@@ -44,7 +44,7 @@ const hasLine = (code: 'mileage' | 'per_diem') =>
 export async function wagesPaid(db: Db, { from, to }: Span): Promise<PaidWage[]> {
   const { rows } = await sql<Row>`
     select date_trunc('month', o.sent_on)::date as month, y.number, o.talent_id,
-      t.first_name || ' ' || t.last_name as name, coalesce(t.birth_date, y.birth_date) as birth_date,
+      ${partyName('t')} as name, coalesce(t.birth_date, y.birth_date) as birth_date,
       ${TAX_BOX} as tax_box,
       coalesce(o.is_insured_abroad, false) as is_insured_abroad,
       exists (select from talent_payment_details d where d.talent_id = o.talent_id)

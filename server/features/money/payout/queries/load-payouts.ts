@@ -16,6 +16,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 import { DOUBTS } from '#server/features/people/payment/queries/payment-details.ts';
+import { legalName } from '#server/features/people/talent/names.ts';
 
 /** The talent's part of the computed price; `lines` add up to the net. */
 interface SettledPrice {
@@ -69,6 +70,8 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly supplier_reference: string | null;
   /** The name in the payment file: the umbrella company's, if the payout pays its invoice, or the talent's. */
   readonly payee_name: string;
+  /** The talent's legal name, for the talent's own paper. */
+  readonly legal_name: string;
   readonly account_kind: AccountKind | null;
   readonly account_doubts: readonly AccountDoubt[];
   readonly municipality_id: string | null;
@@ -128,7 +131,7 @@ export async function loadPayouts(
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
       o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
       s.id is not null as has_supplier_invoice, coalesce(nullif(s.reference, ''), s.number) as supplier_reference,
-      coalesce(s.supplier_name, btrim(t.first_name || ' ' || t.last_name)) as payee_name,
+      ${legalName('t')} as legal_name, coalesce(s.supplier_name, ${legalName('t')}) as payee_name,
       d.account_kind, ${DOUBTS} as account_doubts, t.municipality_id,
       ${actedFor(sql`= o.candidate_id`)} as acted_for, ${AWAITS_ACCOUNT} as awaits_account,
       ${HAS_BEEN_PAID} as has_been_paid,

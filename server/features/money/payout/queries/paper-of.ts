@@ -48,6 +48,7 @@ export async function paperOf(db: Db, payout: LoadedPayout): Promise<PaperPayout
   return {
     ...payout,
     ...price,
+    talent_name: payout.legal_name,
     number,
     way,
     tax_form,

@@ -3,6 +3,7 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { lacksOf, quartersOf, type SellerAddress, type SellerQuarter } from '#domain/money/seller-report/seller.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { soldByQuarter } from '#server/features/money/books/queries/tax-figures.ts';
+import { legalPart } from '#server/features/people/talent/names.ts';
 
 /** A seller of a year, without personal number and account. */
 export interface Seller {
@@ -31,7 +32,7 @@ export async function findSellers(db: Db, year: number, talent_id?: string): Pro
   const sold = await soldByQuarter(db, `${year}-01-01`, `${year}-12-31`, talent_id);
   const byNumber = Map.groupBy(sold, ({ number }) => number);
   const { rows } = await sql<Row>`
-    select t.id as talent_id, y.number, t.first_name, t.last_name,
+    select t.id as talent_id, y.number, ${legalPart('t', 'first_name')} as first_name, ${legalPart('t', 'last_name')} as last_name,
       coalesce(t.birth_date, y.birth_date) as birth_date, a.erased_date is not null as is_erased,
       d.talent_id is not null or exists (select from archived_people p where p.talent_id = t.id) as is_numbered,
       d.address_line, d.postcode, d.city, d.country

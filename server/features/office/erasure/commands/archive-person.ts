@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealings.ts';
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
+import { findNames } from '#server/features/people/talent/names.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 import { type SealedTable, sealedBytes } from '#server/sealed/sealed-table.ts';
 
@@ -25,13 +26,15 @@ const placeOf = (talent_id: string) => `archived_people person ${talent_id}`;
 export async function archivePerson(
   trx: Trx,
   env: Env,
-  { talent_id, name }: { readonly talent_id: string; readonly name: string },
+  { talent_id, name: shown }: { readonly talent_id: string; readonly name: string },
   moment: Moment,
 ): Promise<boolean> {
   const facts = await keptOfTalent(trx, talent_id);
   if (keptParts(facts).length === 0) return false;
   const reading = { talent_id, reader_account_id: SYSTEM.account_id, reason: 'Kontot raderas: arkivet' };
   const numbers = await readInPlain(trx, env, reading, moment);
+  const names = await findNames(trx, talent_id);
+  const name = names ? `${names.legal.first_name} ${names.legal.last_name}`.trim() : shown;
   const person: ArchivedPerson = { name, identity_number: numbers?.identity_number ?? null };
   await sql`
     insert into archived_people (talent_id, person_sealed, kept_until, created_date)

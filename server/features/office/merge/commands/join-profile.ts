@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NOTE_MAX } from '#contract/finding/shortlist.ts';
 import { MERGE_PARTS, type MergePart } from '#domain/people/profile/merge-parts.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { takeLegalName } from '#server/features/people/talent/names.ts';
 import type { Pair } from './move-rows.ts';
 
 /**
@@ -22,9 +23,7 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
   await sql`
     update talents t set ${sql.join(columns.map((column) => sql`${column} = other.${column}`))}
     from talents other where t.id = ${stays.talent_id} and other.id = ${goes.talent_id}`.execute(trx);
-  await sql`
-    update accounts a set first_name = t.first_name, last_name = t.last_name, name = btrim(t.first_name || ' ' || t.last_name)
-    from talents t where t.account_id = a.id and t.id = ${stays.talent_id}`.execute(trx);
+  if (parts.includes('name')) await takeLegalName(trx, { from: goes.talent_id, to: stays.talent_id });
 }
 
 /**
@@ -39,6 +38,11 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
       (select coalesce(max(position), -1) from media where talent_id = ${to}),
       (select coalesce(max(position), -1) from media where talent_id = ${from}))
     where talent_id = ${from}`.execute(trx);
+  // Of two standing marks that of the staying profile is kept.
+  await sql`
+    update protected_identities g set removed_date = s.created_date, removed_reason = 'Sammanslagen', removed_by_name = s.set_by_name
+    from protected_identities s
+    where g.talent_id = ${from} and s.talent_id = ${to} and g.removed_date is null and s.removed_date is null`.execute(trx);
   // A credit that both profiles have is kept once.
   await sql`
     delete from talent_credits c where talent_id = ${from} and exists (

@@ -14,6 +14,7 @@ import {
 } from '#server/features/office/merge/queries/find-merge.ts';
 import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
+import { forgetLegalName, writeNames } from '#server/features/people/talent/names.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -113,6 +114,7 @@ async function emptyGone(trx: Trx, { goes }: Pair): Promise<void> {
       first_name = ${EMPTY.first_name}, last_name = ${EMPTY.last_name}, birth_date = null, image = null,
       two_factor_enabled = false
     where id = ${goes.account_id}`.execute(trx);
+  await forgetLegalName(trx, goes.talent_id);
   await sql`select forget_talent_search(array[${goes.talent_id}::uuid])`.execute(trx);
 }
 
@@ -149,6 +151,7 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   await takeParts(trx, sides, take);
   await makeRoom(trx, sides);
   await moveRows(trx, sides);
+  await writeNames(trx, stays.talent_id);
   await emptyGone(trx, sides);
   await refreshDerived(trx, [stays.talent_id]);
   await sql`select refresh_talent_search(array[${stays.talent_id}::uuid])`.execute(trx);

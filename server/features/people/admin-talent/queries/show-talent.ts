@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { adminsOf } from '#contract/kernel/admins.ts';
 import { adminTalentRoutes, type TalentUnderReview } from '#contract/people/admin-talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { shownName } from '#domain/people/talent/shown-name.ts';
 import type { AdminActor } from '#server/actor.ts';
 import { lengthOf } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findOwnProfile } from '#server/features/people/talent/queries.ts';
+import { findOwnProfile, type OwnProfileRow } from '#server/features/people/talent/queries.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
@@ -72,8 +73,11 @@ export async function showTalent(
   const [row] = rows;
   if (!row || !profile) return null;
   const { email, birth_date, bio, held_words, media, review_asks: asks } = profile;
-  const { first_name = profile.first_name, last_name = profile.last_name } = held_words;
-  const next_name = `${first_name} ${last_name}`.trim();
+  const { legal_first_name, legal_last_name } = profile;
+  const { first_name = legal_first_name, last_name = legal_last_name, stage_name = profile.stage_name } = held_words;
+  const legal_name = `${legal_first_name} ${legal_last_name}`.trim();
+  const next = shownName({ legal: { first_name, last_name }, stage_name, protected_number: profile.protected_number });
+  const next_name = `${next.first_name} ${next.last_name}`.trim();
   const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureUrl(path) }));
   return {
     ...withActions(row, actor, moment),
@@ -86,6 +90,17 @@ export async function showTalent(
     asks,
     next_id,
     may_part: PARTING.includes(actor.admin_role),
-    profile: { ...profile, media: pictures },
+    profile: { ...withoutNames(profile), media: pictures },
+    legal_name: profile.protected_number === null && legal_name !== row.name ? legal_name : null,
   };
+}
+
+/** A profile without the names that only its talent reads in it. */
+function withoutNames({
+  legal_first_name: _first,
+  legal_last_name: _last,
+  protected_number: _number,
+  ...profile
+}: OwnProfileRow) {
+  return profile;
 }

@@ -5,6 +5,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere, partWords, WORDED_PARTS, type Words } from '#domain/people/profile/held-words.ts';
 import { LOOKED_AT } from '#domain/people/profile/review-parts.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { type NewNames, writeNames } from '#server/features/people/talent/names.ts';
 import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
 import type { profileChanges } from './profile-changes.ts';
 
@@ -49,27 +50,21 @@ export function holdBack(
  * @returns the ids of talents who had held words
  */
 export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows: held } = await sql<{ id: string; names: NewNames }>`
+    select id, held_words as names from talents where id = any(${[...talent_ids]}::uuid[]) and held_words <> '{}'
+    order by id`.execute(trx);
+  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await sql`
     update talents set held_words = '{}', ${sql.join(
-      WORDED_PARTS.map((part) => sql`${sql.ref(part)} = coalesce(held_words ->> ${sql.lit(part)}, ${sql.ref(part)})`),
+      WORDED_PARTS.filter((part) => !isNamePart(part)).map(
+        (part) => sql`${sql.ref(part)} = coalesce(held_words ->> ${sql.lit(part)}, ${sql.ref(part)})`,
+      ),
     )}
-    where id = any(${[...talent_ids]}::uuid[]) and held_words <> '{}' returning id`.execute(trx);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await nameAccounts(trx, ids);
+    where id = any(${ids}::uuid[])`.execute(trx);
+  for (const { id, names } of held) if (Object.keys(names).some(isNamePart)) await writeNames(trx, id, names);
   return ids;
 }
 
-/** Copies the names of profiles to their accounts, for the menu and the history of projects. */
-export async function nameAccounts(trx: Trx, talent_ids: readonly string[]): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .from('talents as t')
-    .whereRef('accounts.id', '=', 't.account_id')
-    .where(sql<boolean>`t.id = any(${[...talent_ids]}::uuid[])`)
-    .set(({ ref }) => ({
-      first_name: ref('t.first_name'),
-      last_name: ref('t.last_name'),
-      name: sql<string>`btrim(t.first_name || ' ' || t.last_name)`,
-    }))
-    .execute();
-}
+/** True for a part of the names, which names.ts writes. */
+const isNamePart = (part: string) => part === 'first_name' || part === 'last_name' || part === 'stage_name';

@@ -103,7 +103,7 @@ export async function signForTalent(
   await holdAssignment(trx, actor, shown.id);
   const agreement = await loadAgreement(trx, actor, shown.id, moment);
   if (!agreement) return refuse('not_found');
-  const signing: Signing = { ...given, party: 'talent', known_name: agreement.talent_name };
+  const signing: Signing = { ...given, party: 'talent', known_name: agreement.party_name };
   const differs = checkName(signing);
   if (differs) return differs;
   if (agreement.sha256 !== shown.sha256 || agreement.status === 'replaced') return refuse('changed_meanwhile');

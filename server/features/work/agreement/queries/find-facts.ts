@@ -5,6 +5,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPlace } from '#server/features/companies/place/queries.ts';
+import { partyName } from '#server/features/people/talent/names.ts';
 
 interface Row {
   readonly number: number;
@@ -30,7 +31,7 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
   const { rows } = await sql<Row>`
     select a.number, case when b.status = 'signed' then b.number end as replaces, a.created_date, a.company_id,
       c.name, c.organisation_number, c.address, c.postal_code, c.city, c.contact_name,
-      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, p.title as project_title,
+      ${partyName('t')} as talent_name, t.birth_date, p.title as project_title,
       r.description as role_description, a.terms,
       array(select g.guardian_name from guardian_consents g where g.talent_id = t.id and g.status = 'given' order by g.id) as guardians
     from agreements a join companies c on c.id = a.company_id join talents t on t.id = a.talent_id

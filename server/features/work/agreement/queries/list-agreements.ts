@@ -74,7 +74,7 @@ export async function findAgreement(
   const isVersion = sql`a.candidate_id = ${candidate_id} and a.kind = ${kind}`;
   const seen = sql`${isVersion} and ${visibleAgreements(actor, moment.today)}`;
   const versions = await loadAgreements(db, seen, moment, sql`a.version desc`);
-  const own_name = actor.role === 'talent' ? agreement.talent_name : actor.name;
+  const own_name = actor.role === 'talent' ? agreement.party_name : actor.name;
   const [signing, prices] = await Promise.all([
     findSigning(db, agreement),
     findPrices(db, actor.role, agreement, moment),

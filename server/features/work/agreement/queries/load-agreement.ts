@@ -10,6 +10,7 @@ import type { AgreementFacts } from '#domain/work/facts.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { hasReplacement } from '#server/features/casting/candidate/queries/left-place.ts';
+import { partyName } from '#server/features/people/talent/names.ts';
 import { type AgreementActor, visibleAgreements } from '#server/features/work/agreement/policy.ts';
 
 /** An agreement with its people, and the facts for its guards and events. */
@@ -24,6 +25,8 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
+  /** The name with which the talent signs. */
+  readonly party_name: string;
   readonly document_id: string | null;
   readonly signed_document_id: string | null;
   /** Hash of the document to sign, as lower-case hex; null until the document is made. */
@@ -65,7 +68,7 @@ interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_a
 const selection = sql`
   select a.id, a.number, a.kind, a.extends_right_id, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
     a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, a.created_date, k.role_id, p.status as project_status, r.status as report_status, d.sha256, p.title as project_title, o.name as company_name,
-    btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, ${partyName('t')} as party_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
     (select case when count(*) > 1 or bool_or(g.is_shared) then 2 else 1 end from guardian_consents g

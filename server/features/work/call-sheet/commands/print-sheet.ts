@@ -59,7 +59,9 @@ export async function printSheet(services: Services, actor: TalentActor | Projec
     .filter(({ booking_status }) => booking_status !== 'cancelled')
     .map((person) => {
       const { call_time, note } = sheetFor(told, person.id);
-      return { name: person.talent_name, role: person.role_title, call_time, note };
+      const { talent_name, talent_pronoun } = person;
+      const name = talent_pronoun ? `${talent_name} (${talent_pronoun})` : talent_name;
+      return { name, role: person.role_title, call_time, note };
     });
   const document = await makeDocument(services, {
     kind: 'call_sheet',

@@ -36,7 +36,7 @@ export async function findPeopleOfDays(
       (select jsonb_build_object('waiting_count', count(*) filter (where o.interest_status = 'pending' and o.closed_date is null),
           'is_found', ${isTaken(sql.ref('b.id'))})
         from candidates o where o.replaces_booking_id = b.id and not o.is_deleted) as replacement,
-      coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image,
+      coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, coalesce(t.pronoun, '') as talent_pronoun, t.profile_image as talent_image,
       k.terms ->> 'role_title' as role_title, b.kind,
       (select span.call_time from jsonb_to_recordset(k.terms -> 'days') as span (starts_on date, ends_on date, call_time text)
         where d.day between span.starts_on and span.ends_on limit 1) as agreed_call_time,
@@ -55,7 +55,7 @@ export async function findPeopleOfDays(
             and d.day between held.starts_on and held.ends_on))
       join projects p on p.id = b.project_id join candidates k on k.id = b.candidate_id
       left join lateral (
-        select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
+        select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.pronoun, seen.profile_image
         from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
       left join summonses s on s.candidate_id = k.id and s.day = d.day and s.status <> 'ended'
       left join assignment_diets e on ${casts(actor)} and e.candidate_id = k.id and b.status in ('waiting', 'confirmed') and exists (

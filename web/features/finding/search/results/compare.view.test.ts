@@ -7,6 +7,7 @@ import { type Compared, toggleCompared } from './compare-list.ts';
 const profile = (more: Partial<TalentProfileView>): TalentProfileView => ({
   id: 'a',
   name: 'Alva Alm',
+  pronoun: '',
   created_date: '2026-01-01T00:00:00Z',
   profile_image: null,
   playing_age_min: 25,
