@@ -11,6 +11,7 @@ import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
 import { paletteRoutes } from './palette.ts';
 import { projectFileRoutes } from './project-file.ts';
+import { protectedIdentityRoutes } from './protected-identity.ts';
 import { publicRoutes } from './public.ts';
 import { savedViewRoutes } from './saved-view.ts';
 import { wordingRoutes } from './wording.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...operationsRoutes,
   ...paletteRoutes,
   ...mergeRoutes,
+  ...protectedIdentityRoutes,
   ...erasureRoutes,
   ...adminRoutes,
   ...auditRoutes,

@@ -91,6 +91,8 @@ export const ownProfile = profileFacts.extend({
   stage_name: z.string(),
   /** The name under which companies see the talent now. */
   shown_name: z.string(),
+  /** True while the identity is protected: others see the shown name only, and reach the talent through us. */
+  is_protected: z.boolean(),
   email: z.string(),
   birth_date: z.string().nullable(),
   is_verified: z.boolean(),

@@ -3038,6 +3038,8 @@ export interface ProtectedIdentitiesTable {
   talent_id: string;
   /** Random number in the neutral name of a talent without a stage name; it tells nothing of the order or the number of the marks. */
   number: number;
+  /** Legal name, and names in earlier records, which texts made before the mark are shown without. */
+  known_names: string[];
   /** Why the mark was set, for the desks that may set it. */
   reason: string;
   /** Administrator who set the mark; null once the account is deleted. */

@@ -7,6 +7,7 @@
  *     return giveOut(services, made, actor.account_id);       // after the policy of the noun has said yes
  */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql } from 'kysely';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
@@ -16,7 +17,7 @@ import { findPrivateFile, keepPrivateFile, writePrivateFile } from '#server/file
 import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 import { cutPictures } from './cut-pictures.ts';
-import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
+import { DOCUMENTS, type DocumentKind, newestVersion, PRINTED_DAYS, type Snapshots, templateOf } from './templates.ts';
 
 export type Document = Omit<Selectable<DocumentsTable>, 'request_id'>;
 
@@ -38,6 +39,10 @@ export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refu
   readonly drawn?: Snapshots[Kind] | undefined;
   /** The name of the saved file. */
   readonly name: string;
+  /** Version of the template; by default the newest. */
+  readonly version?: number;
+  /** Days for which the document is kept; by default those of its kind. */
+  readonly kept_days?: number | null;
   readonly moment: Moment;
   /**
    * Asked again in the transaction that stores the document, because drawing takes a while: a refusal if the document
@@ -56,7 +61,7 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
     .select(COLUMNS)
     .where('kind', '=', wanted.kind)
     .where('subject_id', '=', wanted.subject_id)
-    .where('template_version', '=', newestVersion(wanted.kind))
+    .where('template_version', '=', wanted.version ?? newestVersion(wanted.kind))
     .where('snapshot', '=', sql<unknown>`${JSON.stringify(wanted.snapshot)}::jsonb`)
     .where((row) => row.or([row('kept_until', 'is', null), row('kept_until', '>', wanted.moment.today)]))
     .orderBy('created_date', 'desc')
@@ -78,7 +83,7 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   const { kind, noun, subject_id, moment } = wanted;
   const same = await findSame(db, wanted);
   if (same) return same;
-  const template_version = newestVersion(kind);
+  const { version: template_version = newestVersion(kind) } = wanted;
   const template = templateOf(kind, template_version);
   const snapshot = template.schema.parse(wanted.snapshot);
   const drawn = template.schema.parse(wanted.drawn ?? wanted.snapshot);
@@ -89,7 +94,7 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   if (isRefusal(bytes)) return bytes;
   const written = await writePrivateFile(services, bytes, { max_bytes: DOCUMENT_MAX_BYTES });
   if (isRefusal(written)) throw new Error('A document is larger than any should be');
-  const { kept_days } = DOCUMENTS[kind];
+  const { kept_days = DOCUMENTS[kind].kept_days } = wanted;
   return await inTransaction(db, async (trx): Promise<Document | R> => {
     const refusal = await wanted.check(trx);
     if (refusal) return refusal;
@@ -117,6 +122,32 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
   });
+}
+
+/**
+ * The document as others may read it now: itself, or a copy without what `withhold` replaces in its content, drawn by
+ * the same version of the template. The original stays as it was signed or issued.
+ */
+export async function withoutWithheld(
+  services: Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>,
+  document: Document,
+  withhold: <T>(value: T) => T,
+  moment: Moment,
+): Promise<Document | Refusal<'document_damaged'>> {
+  const snapshot = withhold(document.snapshot);
+  if (isDeepStrictEqual(snapshot, document.snapshot)) return document;
+  const file = await findPrivateFile(services.db, document.file_id);
+  const { noun, subject_id, template_version } = document;
+  const kind = document.kind as DocumentKind;
+  const copy = await makeDocument<DocumentKind, never>(services, {
+    ...{ kind, noun, subject_id, version: template_version, kept_days: PRINTED_DAYS, moment },
+    snapshot: snapshot as Snapshots[DocumentKind],
+    name: withhold(file?.name ?? ''),
+    check: async () => undefined,
+  });
+  if (!isRefusal(copy)) return copy;
+  services.log.error({ document_id: document.id, reason: copy.refused }, 'a document could not be drawn without names');
+  return refuse('document_damaged');
 }
 
 /**

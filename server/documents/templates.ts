@@ -34,7 +34,8 @@ interface KindOfDocument<Snapshot> {
   readonly kept_days: number | null;
 }
 
-const PRINTED_DAYS = partsOf(RETENTION.printed.period).count;
+/** Days for which a document is kept that can be printed again. */
+export const PRINTED_DAYS = partsOf(RETENTION.printed.period).count;
 /** As long as the books that prove it, unless its person is erased before. */
 const CERTIFICATE_DAYS = BOOKS_YEARS * 366;
 

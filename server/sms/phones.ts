@@ -165,14 +165,16 @@ export interface ReachedBy {
 }
 
 /**
- * SQL of `SealedPhones`: the numbers by which a talent is reached on a day.
+ * SQL of `SealedPhones`: the numbers by which a company reaches a talent on a day; none of a talent with protected
+ * identity.
  * @param talent_id SQL of the talent's id, with none of the names `n`, `own` and `g`; null gives none
  */
 export const phonesOfTalent = (talent_id: RawBuilder<unknown>, day: string): RawBuilder<SealedPhones> => sql`(
   select jsonb_agg(jsonb_build_object('id', n.id, 'sealed', encode(n.number_sealed, 'hex'), 'guardian_name', g.guardian_name)
     order by g.place)
   from phone_numbers n join talents own on own.id = n.talent_id left join guardian_consents g on g.id = n.consent_id
-  where n.talent_id = ${talent_id} and ${isReached(day)})`;
+  where n.talent_id = ${talent_id} and ${isReached(day)} and not exists (
+    select from protected_identities mark where mark.talent_id = own.id and mark.removed_date is null))`;
 
 /** Opens the numbers of an answer of SQL. */
 export const openPhones = (env: SealEnv, phones: SealedPhones): ReachedBy[] =>

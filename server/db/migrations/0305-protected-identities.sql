@@ -3,6 +3,7 @@ create table protected_identities (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talents (id) on delete cascade,
   number integer not null,
+  known_names text[] not null,
   reason text not null,
   set_by uuid references accounts (id) on delete set null,
   set_by_name text not null,
@@ -19,6 +20,7 @@ comment on table protected_identities is 'Marks of protected identity: while one
 comment on column protected_identities.id is 'Identity.';
 comment on column protected_identities.talent_id is 'The talent.';
 comment on column protected_identities.number is 'Random number in the neutral name of a talent without a stage name; it tells nothing of the order or the number of the marks.';
+comment on column protected_identities.known_names is 'Legal name, and names in earlier records, which texts made before the mark are shown without.';
 comment on column protected_identities.reason is 'Why the mark was set, for the desks that may set it.';
 comment on column protected_identities.set_by is 'Administrator who set the mark; null once the account is deleted.';
 comment on column protected_identities.set_by_name is 'Name of this administrator at the time.';

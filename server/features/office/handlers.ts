@@ -11,6 +11,7 @@ import { operationsHandlers } from './operations/routes.ts';
 import { overviewHandlers } from './overview/routes.ts';
 import { paletteHandlers } from './palette/routes.ts';
 import { projectFileHandlers } from './project-file/routes.ts';
+import { protectedIdentityHandlers } from './protected-identity/routes.ts';
 import { publicHandlers } from './public/routes.ts';
 import { savedViewHandlers } from './saved-view/routes.ts';
 import { wordingHandlers } from './wording/routes.ts';
@@ -26,6 +27,7 @@ export const handlers = (services: Services) => ({
   ...operationsHandlers(services),
   ...paletteHandlers(services),
   ...mergeHandlers(services),
+  ...protectedIdentityHandlers(services),
   ...erasureHandlers(services),
   ...adminHandlers(services),
   ...savedViewHandlers(services),

@@ -25,6 +25,8 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   ],
   [/^POST \/invoices\/:id\/(resend|mailbox)$|^GET \/work-injuries\/:id\/words$/, ['finance_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
+  // The legal name of a talent with protected identity.
+  [/ \/admin\/talents\/:id\/protected-identity\b/, ['support_desk']],
   // Decisions about people, companies and announcements, about settings, and about texts.
   [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
   [/^POST \/admin\/(applications|appeals|company-changes|project-checks)\//, ['review_desk']],

@@ -61,7 +61,7 @@ describe('the talents found', () => {
     await people({ Anna: { day_fee_min_ore: ore(500_000), skills: { riding: 2 } } });
     const { body } = await search('');
     const keys = ['categories', 'created_date', 'height_cm', 'id', 'marks', 'municipality_id', 'name'];
-    const own = ['playing_age_max', 'playing_age_min', 'profile_image', 'reasons', 'score'];
+    const own = ['playing_age_max', 'playing_age_min', 'profile_image', 'pronoun', 'reasons', 'score'];
     expect(Object.keys(body.items[0]).sort()).toEqual([...keys, ...own]);
     const profile = await app.call(company, 'GET', `/talents/${body.items[0].id}`);
     expect(profile.body).toMatchObject({ name: 'Anna Berg', skills: [{ id: 'riding', level: 2 }], media: [] });

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { findDocument, giveOut } from '#server/documents/documents.ts';
+import { findDocument, giveOut, withoutWithheld } from '#server/documents/documents.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { collectExtensions } from './commands/collect-extensions.ts';
@@ -24,6 +24,7 @@ import { listCompanyInvoices } from './queries/list-company-invoices.ts';
 import { listDebts } from './queries/list-debts.ts';
 import { listInvoices } from './queries/list-invoices.ts';
 import { showInvoice } from './queries/show-invoice.ts';
+import { withholdInInvoice } from './queries/withhold-in-invoice.ts';
 
 interface Call {
   readonly params: { readonly id: string };
@@ -98,11 +99,14 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     'POST /invoices/:id/mailbox': ({ actor, params: { id }, body: { email }, moment }) =>
       resendInvoice(services, actor, { id, email }, moment),
     'GET /company/invoices': ({ actor, query, moment }) => listCompanyInvoices(db, actor, query, moment),
-    'POST /invoices/:id/papers/:paper_id': async ({ actor, params }) => {
+    'POST /invoices/:id/papers/:paper_id': async ({ actor, params, moment }) => {
       const paper = await findPaperDocument(db, actor, params);
       if (!paper) return refuse('not_found');
       const document = paper.document_id && (await findDocument(db, paper.document_id));
-      return document ? giveOut(services, document, actor.account_id) : refuse('not_allowed_now');
+      if (!document) return refuse('not_allowed_now');
+      const withhold = await withholdInInvoice(db, params.id);
+      const shown = await withoutWithheld(services, document, withhold, moment);
+      return isRefusal(shown) ? shown : giveOut(services, shown, actor.account_id);
     },
   };
 }

@@ -27,11 +27,12 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
 
 /** The talent's own profile, with the held words instead of the published ones. */
 export function presentOwnProfile(own: OwnProfileRow, moment: Moment): OwnProfile {
-  const { legal_first_name, legal_last_name, protected_number: _number, ...row } = own;
+  const { legal_first_name, legal_last_name, protected_number, ...row } = own;
   return {
     ...row,
     first_name: legal_first_name,
     last_name: legal_last_name,
+    is_protected: protected_number !== null,
     shown_name: `${row.first_name} ${row.last_name}`.trim(),
     ...row.held_words,
     held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),

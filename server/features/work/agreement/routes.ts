@@ -1,7 +1,8 @@
 import type { agreementRoutes } from '#contract/work/agreement.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { findDocument, giveOut } from '#server/documents/documents.ts';
+import { findDocument, giveOut, withoutWithheld } from '#server/documents/documents.ts';
+import { withholdNames } from '#server/features/people/talent/withheld.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
@@ -62,7 +63,10 @@ export function agreementHandlers(services: Services): Handlers<typeof agreement
       if (!agreement) return refuse('not_found');
       const document_id = agreement.signed_document_id ?? agreement.document_id;
       const document = document_id && (await findDocument(db, document_id));
-      return document ? giveOut(services, document, actor.account_id) : refuse('not_allowed_now');
+      if (!document) return refuse('not_allowed_now');
+      const withhold = await withholdNames(db, [agreement.talent_id]);
+      const shown = await withoutWithheld(services, document, withhold, moment);
+      return isRefusal(shown) ? shown : giveOut(services, shown, actor.account_id);
     },
   };
 }

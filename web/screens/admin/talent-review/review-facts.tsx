@@ -11,6 +11,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { Doubles } from './doubles.tsx';
 import { Merges } from './merges.tsx';
 import { TalentDocuments } from './talent-documents.tsx';
+import { TalentIdentity } from './talent-identity.tsx';
 
 /**
  * Facts beside the profile: account, guardians, possible doubles, merged accounts, bookings, documents, notes and
@@ -39,6 +40,7 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
       <Merges talent={talent} />
       <Bookings talent={talent} />
       <TalentDocuments key={talent.id} id={talent.id} />
+      <TalentIdentity key={`identity ${talent.id}`} id={talent.id} />
       <NotesPanel about="talent" id={talent.id} />
       <History talent={talent} />
     </div>

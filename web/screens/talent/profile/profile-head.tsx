@@ -25,6 +25,11 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
   return (
     <div className="flex flex-col gap-6">
       <OwnFace profile={profile} />
+      {profile.is_protected && (
+        <Callout title="Din identitet är skyddad">
+          Andra ser {profile.shown_name} och når dig genom oss. Ditt namn, din adress och ditt nummer lämnas inte ut.
+        </Callout>
+      )}
       <Button icon={Eye} isWide onClick={() => setIsPreviewing(true)}>
         Se din profil som företag
       </Button>

@@ -10,6 +10,7 @@ const empty: OwnProfile = {
   last_name: '',
   stage_name: '',
   shown_name: 'Astrid',
+  is_protected: false,
   pronoun: '',
   email: 'astrid@example.se',
   birth_date: null,

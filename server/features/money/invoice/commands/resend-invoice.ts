@@ -5,9 +5,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Bill } from '#domain/money/invoice/bill.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { billSnapshot } from '#server/documents/bill/bill.ts';
-import { findDocument } from '#server/documents/documents.ts';
+import { findDocument, withoutWithheld } from '#server/documents/documents.ts';
 import { mailOwners } from '#server/features/companies/member/commands/mail-owners.ts';
 import { type InvoiceActor, visibleInvoices } from '#server/features/money/invoice/policy.ts';
+import { withholdInInvoice } from '#server/features/money/invoice/queries/withhold-in-invoice.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
@@ -41,8 +42,11 @@ export async function resendInvoice(parts: Services, actor: InvoiceActor, { id, 
   if (!printed) return refuse('not_found');
   const document = printed.document_id === null ? undefined : await findDocument(parts.db, printed.document_id);
   if (!document) return refuse('not_allowed_now');
-  const words: Bill = billSnapshot.parse(printed.words);
-  const base64 = (await bytesOf(parts, document)).toString('base64');
+  const withhold = await withholdInInvoice(parts.db, id);
+  const words: Bill = withhold(billSnapshot.parse(printed.words));
+  const shown = await withoutWithheld(parts, document, withhold, moment);
+  if (isRefusal(shown)) return refuse('not_allowed_now');
+  const base64 = (await bytesOf(parts, shown)).toString('base64');
   return inTransaction(parts.db, async (trx) => {
     const invoice = await holdInvoice(trx, id);
     if (isRefusal(invoice)) return invoice;

@@ -10,6 +10,7 @@ import { PLACE } from '#server/features/companies/place/queries.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { COST_CENTRE, ENDPOINT } from '#server/features/money/project-invoicing/queries.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
+import { withholdInInvoices, withParts } from './withhold-in-invoice.ts';
 
 /** An invoice with the facts that its guards, events and papers need. */
 export interface LoadedInvoice extends InvoiceSubject {
@@ -74,9 +75,13 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
     from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id ${PLACE}
       left join project_invoicing n on n.project_id = i.project_id
     where ${where} order by ${order}`.execute(db);
+  const withholdIn = await withholdInInvoices(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
-    content: row.content === null ? null : readContent(row.content),
+    content: row.content === null ? null : withParts(readContent(row.content), withholdIn(row.id)),
     creditable_ore: subtract(row.total_ore ?? NO_ORE, add(row.credited_ore, row.settled_ore)),
   }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { exchangeNames, isTellingName, isWholeName } from '#domain/office/erasure/names-in-words.ts';
+import { exchangeNames, isTellingName, isWholeName } from '#domain/kernel/names-in-words.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 
@@ -32,7 +32,11 @@ interface Happened {
   readonly all: readonly string[];
 }
 
-async function findEvents(trx: Trx, { account_id, talent_id }: Erased): Promise<Happened> {
+/** The events about or by a person. */
+export async function findEvents(
+  trx: Trx,
+  { account_id, talent_id }: Pick<Erased, 'account_id' | 'talent_id'>,
+): Promise<Happened> {
   const { rows } = await sql<{ id: string; is_about: boolean }>`
     select id::text, bool_or(is_about) as is_about from (
       select id, false as is_about from events where actor_account_id = ${account_id}
@@ -43,10 +47,15 @@ async function findEvents(trx: Trx, { account_id, talent_id }: Erased): Promise<
   return { about: rows.filter(({ is_about }) => is_about).map(({ id }) => id), all: rows.map(({ id }) => id) };
 }
 
-const oneOf = (events: readonly string[]) => sql`any(${[...events]}::bigint[])`;
+/** SQL of any of these events. */
+export const oneOf = (events: readonly string[]) => sql`any(${[...events]}::bigint[])`;
 
 /** Every name that the person has had on this site, according to the events. */
-async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happened): Promise<string[]> {
+export async function findNames(
+  trx: Trx,
+  { account_id, name }: Pick<Erased, 'account_id' | 'name'>,
+  { about }: Happened,
+): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`
     select actor_name as name from events where actor_account_id = ${account_id}
     union

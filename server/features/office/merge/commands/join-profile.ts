@@ -42,7 +42,9 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
   await sql`
     update protected_identities g set removed_date = s.created_date, removed_reason = 'Sammanslagen', removed_by_name = s.set_by_name
     from protected_identities s
-    where g.talent_id = ${from} and s.talent_id = ${to} and g.removed_date is null and s.removed_date is null`.execute(trx);
+    where g.talent_id = ${from} and s.talent_id = ${to} and g.removed_date is null and s.removed_date is null`.execute(
+    trx,
+  );
   // A credit that both profiles have is kept once.
   await sql`
     delete from talent_credits c where talent_id = ${from} and exists (

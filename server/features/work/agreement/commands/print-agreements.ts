@@ -1,4 +1,5 @@
 /** Prints the documents of agreements: the document to sign, and the signed document with its evidence. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
@@ -6,6 +7,7 @@ import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { makeDocument } from '#server/documents/documents.ts';
+import { withholdNames } from '#server/features/people/talent/withheld.ts';
 import { agreementObject } from '#server/features/work/agreement/lifecycle.ts';
 import { presentEvidence } from '#server/features/work/agreement/present.ts';
 import {
@@ -98,7 +100,9 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   // Another process, whose claim had expired, has offered the agreement between this claim and this reading.
   if (agreement.signed_date === null) return refuse('changed_meanwhile');
   const text = agreementText.parse(await findText(db, agreement.document_id));
-  const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
+  const signatures = await findSignatures(db, agreement.id);
+  const withhold = await withholdNames(db, [agreement.talent_id]);
+  const snapshot = withhold(presentEvidence(text, agreement.sha256 ?? '', signatures));
   const document = await makeDocument(parts, {
     kind: 'signed_agreement' as const,
     noun: 'agreement',

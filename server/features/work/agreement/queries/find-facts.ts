@@ -6,12 +6,14 @@ import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPlace } from '#server/features/companies/place/queries.ts';
 import { partyName } from '#server/features/people/talent/names.ts';
+import { withholdNames } from '#server/features/people/talent/withheld.ts';
 
 interface Row {
   readonly number: number;
   readonly replaces: number | null;
   readonly created_date: string;
   readonly company_id: string;
+  readonly talent_id: string;
   readonly name: string;
   readonly organisation_number: string;
   readonly address: string;
@@ -29,7 +31,7 @@ interface Row {
 /** The facts for the text of an agreement, as they are now. */
 export async function findAgreementFacts(db: Db, id: string, moment: Moment): Promise<AgreementFacts> {
   const { rows } = await sql<Row>`
-    select a.number, case when b.status = 'signed' then b.number end as replaces, a.created_date, a.company_id,
+    select a.number, a.talent_id, case when b.status = 'signed' then b.number end as replaces, a.created_date, a.company_id,
       c.name, c.organisation_number, c.address, c.postal_code, c.city, c.contact_name,
       ${partyName('t')} as talent_name, t.birth_date, p.title as project_title,
       r.description as role_description, a.terms,
@@ -41,7 +43,7 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
   const [row] = rows;
   if (!row) throw new Error('An agreement that was to be written is gone');
   const { name, organisation_number, address, postal_code, city, contact_name } = row;
-  const place = await findPlace(db, row.company_id);
+  const [place, withhold] = await Promise.all([findPlace(db, row.company_id), withholdNames(db, [row.talent_id])]);
   return {
     number: row.number,
     replaces: row.replaces,
@@ -50,7 +52,7 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
     written_on: dayOf(row.created_date),
     company: { name, organisation_number, address, postal_code, city, contact_name, place },
     talent: { name: row.talent_name },
-    guardians: needsGuardian(row, moment.today) ? row.guardians : [],
+    guardians: needsGuardian(row, moment.today) ? withhold(row.guardians) : [],
     project: { title: row.project_title, role_description: row.role_description },
     terms: readTerms(row.terms),
   };

@@ -10,6 +10,7 @@ import { agreementWorkflow } from '#domain/work/agreement/agreement.workflow.ts'
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { withholdNames } from '#server/features/people/talent/withheld.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { visibleAgreements } from '#server/features/work/agreement/policy.ts';
 import { SIGNING_SENTENCE } from '#texts/work/agreement/evidence.ts';
@@ -51,14 +52,18 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
 }
 
 /** The text of an agreement, with its terms and signatures, for the screen of a signer. */
-export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
-  const [text, signatures, agreed] = await Promise.all([
+export async function findSigning(
+  db: Db,
+  { id, document_id, talent_id }: Pick<LoadedAgreement, 'id' | 'document_id' | 'talent_id'>,
+) {
+  const [text, signatures, agreed, withhold] = await Promise.all([
     findText(db, document_id),
     findSignatures(db, id),
     findAgreedTerms(db, id),
+    withholdNames(db, [talent_id]),
   ]);
-  const words = text === null ? null : agreementText.parse(text);
-  return { text: words, signatures, signing_sentence: SIGNING_SENTENCE, ...agreed };
+  const words = text === null ? null : withhold(agreementText.parse(text));
+  return { text: words, signatures: withhold(signatures), signing_sentence: SIGNING_SENTENCE, ...agreed };
 }
 
 /** One agreement with its text, prices and versions; null if the actor may not see it. */

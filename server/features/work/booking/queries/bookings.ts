@@ -19,10 +19,12 @@ import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { hasOpenedDocuments } from '#server/features/people/cv-document/policy.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
+import { isProtected } from '#server/features/people/talent/names.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { findClearanceOf } from '#server/features/work/clearance/queries/show-clearances.ts';
 import { openPhones, phonesOfTalent, type SealedPhones } from '#server/sms/phones.ts';
+import { CONTACT_EMAIL } from '#texts/accounts/legal/contact.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 import { MAY_RETURN } from './may-return.ts';
@@ -30,12 +32,12 @@ import { MAY_RETURN } from './may-return.ts';
 /**
  * SQL that selects bookings `b` with the columns that a company sees. A talent whom the actor may not see
  * (`isSeenTalent`), as can happen after a cancellation, has no id and no picture, and another text replaces the name. A
- * cancelled booking has no email address and no telephone number.
+ * cancelled booking has no email address and no telephone number, and a talent with protected identity has ours.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
-    b.cancel_reason, case when b.status in ('waiting', 'confirmed') then ${spansOf(sql.ref('b.moved_to'))} end as moving_to, b.called_off, false as may_return, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email,
+    b.cancel_reason, case when b.status in ('waiting', 'confirmed') then ${spansOf(sql.ref('b.moved_to'))} end as moving_to, b.called_off, false as may_return, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then case when ${isProtected('t')} then ${CONTACT_EMAIL} else a.email end end as talent_email,
     case when b.status <> 'cancelled' then ${phonesOfTalent(sql.ref('t.id'), today)} end as talent_phones
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
     join candidates k on k.id = b.candidate_id
