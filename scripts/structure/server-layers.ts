@@ -4,7 +4,7 @@ import { isTest, type Problem, type Rule } from './source.ts';
  * The layers of the server. A layer may import itself and those before it; folders in one entry may import each other.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
+  ['db', 'names', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live', 'jobs', 'processes'],
   ['outbox', 'mail', 'push', 'sms'],
   ['events'],

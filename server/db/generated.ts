@@ -2092,7 +2092,7 @@ export interface KeptAssetsTable {
   served_date: string;
 }
 
-/** Legal names of the talents who are shown under another name; read by server/features/people/talent/names.ts only. */
+/** Legal names of the talents who are shown under another name; read by server/names/names.ts only. */
 export interface LegalNamesTable {
   /** The talent. */
   talent_id: string;

@@ -9,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
@@ -50,6 +51,15 @@ const LOOKS_EVERY_MS = 50;
 const LOST_AFTER_MS = 10 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Drops the kept answers of a day, which may hold what nobody may read any more: a repeated call hears that it was done. */
+export async function dropAnswers(db: Db, now: string): Promise<void> {
+  await sql`
+    update kept_answers set state = 'not_kept', answer_sealed = null
+    where state = 'kept' and created_date >= ${now}::timestamptz - ${`${REPEATABLE_HOURS} hours`}::interval`.execute(
+    db,
+  );
+}
 
 interface Kept {
   readonly id: string;

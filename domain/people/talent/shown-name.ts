@@ -16,7 +16,7 @@ export interface NameFacts {
 const wordsOf = (name: string): readonly string[] => name.toLocaleLowerCase('sv').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** True if a name gives a legal surname away. */
-export const tellsSurname = (name: string, { last_name }: NameParts): boolean => {
+const tellsSurname = (name: string, { last_name }: NameParts): boolean => {
   const surnames = wordsOf(last_name);
   return wordsOf(name).some((word) => surnames.includes(word));
 };

@@ -10,7 +10,7 @@ create table legal_names (
   first_name text not null,
   last_name text not null
 );
-comment on table legal_names is 'Legal names of the talents who are shown under another name; read by server/features/people/talent/names.ts only.';
+comment on table legal_names is 'Legal names of the talents who are shown under another name; read by server/names/names.ts only.';
 comment on column legal_names.talent_id is 'The talent.';
 comment on column legal_names.first_name is 'Legal first name.';
 comment on column legal_names.last_name is 'Legal surname; empty for a person with one name only.';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
-import { legalPart } from '#server/features/people/talent/names.ts';
+import { legalPart } from '#server/names/names.ts';
 import { openOwnNumber, ownNumber } from '#server/sms/phones.ts';
 import { ownDataWords } from '#texts/people/own-data-words.ts';
 

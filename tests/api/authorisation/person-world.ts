@@ -68,13 +68,13 @@ async function routesThat(shows: (route: string) => Promise<boolean>): Promise<s
 }
 
 /**
- * Makes a company that has found the talent. With `isAsked`, this company and one more have also asked and booked the
+ * Makes a company that has found the talent. `sought`: the texts that an answer shows the talent by, if not all. With `isAsked`, this company and one more have also asked and booked the
  * talent. Must be called while companies may see the talent.
  */
 export async function aPersonWorld(
   server: TestServer,
   talent: Talent,
-  { isAsked }: { readonly isAsked: boolean },
+  { isAsked, sought }: { readonly isAsked: boolean; readonly sought?: readonly string[] },
 ): Promise<PersonWorld> {
   const company = await aCompany(server);
   const found = await findTalent(server, company, talent);
@@ -82,7 +82,7 @@ export async function aPersonWorld(
   const asked = isAsked ? await askTalent(server, company, talent) : undefined;
   const { talent_id } = talent;
   const last_name = talent.name.split(' ').at(-1) ?? talent.name;
-  const needles = [last_name, WORDS, talent_id, talent.account_id, talent.email];
+  const needles = sought ?? [last_name, WORDS, talent_id, talent.account_id, talent.email];
   const isAbout = (text: string) => needles.some((needle) => text.includes(needle));
   const recordIds = await readRecordIds(company, talent_id, isAbout);
   const traces: Traces = {

@@ -156,5 +156,8 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
 export function bodyOf(route: string, named: Named): Raw['body'] {
   const own = PROJECTS[route] ?? OTHERS[route] ?? Object.entries(ENDINGS).find(([end]) => route.endsWith(end))?.[1];
   if (own) return own(named);
-  return ofNouns(route, named) ?? (/\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {});
+  return (
+    ofNouns(route, named) ??
+    (/\/(cancel|decline|refuse|suspend|protected-identity(\/remove)?)$/.test(route) ? { reason: 'En anledning.' } : {})
+  );
 }

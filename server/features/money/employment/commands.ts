@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { giveOut, makeDocument } from '#server/documents/documents.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
-import { legalName } from '#server/features/people/talent/names.ts';
+import { legalName } from '#server/names/names.ts';
 import type { Services } from '#server/services.ts';
 import { employmentCertificate } from '#texts/money/employment-certificate.ts';
 import { wagedWork } from './queries.ts';

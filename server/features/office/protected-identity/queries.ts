@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProtectedIdentity } from '#contract/office/protected-identity.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { legalName } from '#server/features/people/talent/names.ts';
+import { legalName } from '#server/names/names.ts';
 
 /** Number of removed marks that are shown. */
 const EARLIER_MAX = 20;

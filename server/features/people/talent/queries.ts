@@ -6,7 +6,7 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { legalPart, protectedNumber } from './names.ts';
+import { legalPart, protectedNumber } from '#server/names/names.ts';
 import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
 
 /** The columns of a talent that companies see in lists. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { partyName } from '#server/features/people/talent/names.ts';
+import { partyName } from '#server/names/names.ts';
 
 /** A self-employed talent's pay in a quarter, without VAT, and our fees on it. */
 export interface SoldInQuarter {

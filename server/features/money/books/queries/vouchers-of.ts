@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { withholdNames } from '#server/features/people/talent/withheld.ts';
+import { withholdNames } from '#server/names/withheld.ts';
 
 export interface VoucherOfPeriod {
   readonly series: string;

@@ -6,7 +6,7 @@ import type { StatedWage } from '#domain/money/declaration/statement.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesByDay } from '#server/features/deal/rate/queries/load-rates.ts';
 import { TAX_BOX } from '#server/features/people/payment/queries/payees.ts';
-import { partyName } from '#server/features/people/talent/names.ts';
+import { partyName } from '#server/names/names.ts';
 
 /** The wages of one person that were paid in one month, taxed in one way, and with or without contributions. */
 export interface PaidWage extends StatedWage {

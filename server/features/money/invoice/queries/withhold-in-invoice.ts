@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceContent } from '#domain/money/invoice/content.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { type Withhold, withholdNames } from '#server/features/people/talent/withheld.ts';
+import { type Withhold, withholdNames } from '#server/names/withheld.ts';
 
 /** The way to show the issued texts of these invoices, by invoice; of each only with its own talents in mind. */
 export async function withholdInInvoices(db: Db, ids: readonly string[]): Promise<(id: string) => Withhold> {

@@ -5,9 +5,11 @@ import type { TalentActor } from '#server/actor.ts';
 import { giveOut, makeDocument } from '#server/documents/documents.ts';
 import { wagesOfYear } from '#server/features/money/payout/queries/wages-of-year.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
-import { legalName } from '#server/features/people/talent/names.ts';
+import { legalName } from '#server/names/names.ts';
 import type { Services } from '#server/services.ts';
 import { incomePaper } from '#texts/money/income-paper.ts';
+
+const NAME = legalName('t');
 
 interface Payee {
   readonly name: string;
@@ -24,7 +26,7 @@ export async function makeIncomePaper(services: Services, actor: TalentActor, ye
     wagesOfYear(db, actor, year),
     findPlatform(db, moment.today),
     sql<Payee>`
-      select ${legalName('t')} as name, d.identity_number_masked
+      select ${NAME} as name, d.identity_number_masked
       from talents t left join talent_payment_details d on d.talent_id = t.id where t.id = ${actor.talent_id}`.execute(
       db,
     ),

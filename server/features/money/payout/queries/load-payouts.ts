@@ -16,7 +16,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 import { DOUBTS } from '#server/features/people/payment/queries/payment-details.ts';
-import { legalName } from '#server/features/people/talent/names.ts';
+import { legalName } from '#server/names/names.ts';
 
 /** The talent's part of the computed price; `lines` add up to the net. */
 interface SettledPrice {

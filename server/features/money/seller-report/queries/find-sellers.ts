@@ -3,7 +3,7 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { lacksOf, quartersOf, type SellerAddress, type SellerQuarter } from '#domain/money/seller-report/seller.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { soldByQuarter } from '#server/features/money/books/queries/tax-figures.ts';
-import { legalPart } from '#server/features/people/talent/names.ts';
+import { legalPart } from '#server/names/names.ts';
 
 /** A seller of a year, without personal number and account. */
 export interface Seller {

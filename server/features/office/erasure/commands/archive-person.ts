@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealings.ts';
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
-import { findNames } from '#server/features/people/talent/names.ts';
+import { findNames } from '#server/names/names.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 import { type SealedTable, sealedBytes } from '#server/sealed/sealed-table.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { NOTE_MAX } from '#contract/finding/shortlist.ts';
 import { MERGE_PARTS, type MergePart } from '#domain/people/profile/merge-parts.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { takeLegalName } from '#server/features/people/talent/names.ts';
+import { takeLegalName } from '#server/names/names.ts';
 import type { Pair } from './move-rows.ts';
 
 /**

@@ -14,10 +14,10 @@ import {
 } from '#server/features/office/merge/queries/find-merge.ts';
 import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
-import { forgetLegalName, writeNames } from '#server/features/people/talent/names.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { forgetLegalName, writeNames } from '#server/names/names.ts';
 import { mergedAwayMail } from '#texts/office/merge-words.ts';
 import { makeRoom, takeParts } from './join-profile.ts';
 import { countThings, moveRows, type Pair } from './move-rows.ts';

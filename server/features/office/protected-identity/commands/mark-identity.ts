@@ -5,8 +5,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
-import { findNames, writeNames } from '#server/features/people/talent/names.ts';
+import { dropAnswers } from '#server/http/kept-answers.ts';
 import { announce } from '#server/live/announce.ts';
+import { findNames, writeNames } from '#server/names/names.ts';
 import { exchangeTraces, namesInTraces } from './exchange-traces.ts';
 
 /** The bounds of the numbers in neutral names; five digits, so that they look like any number. */
@@ -61,9 +62,7 @@ export async function protectIdentity(trx: Trx, actor: AdminActor, { id, reason 
   await exchangeTraces(trx, talent, known);
   await endPrinted(trx, id, now);
   // A call that is repeated is told that it was done, without the answer, which may hold the name.
-  await sql`
-    update kept_answers set state = 'not_kept', answer_sealed = null
-    where state = 'kept' and created_date >= ${now}::timestamptz - interval '1 day'`.execute(trx);
+  await dropAnswers(trx, now);
   return true;
 }
 

@@ -5,8 +5,8 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere, partWords, WORDED_PARTS, type Words } from '#domain/people/profile/held-words.ts';
 import { LOOKED_AT } from '#domain/people/profile/review-parts.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { type NewNames, writeNames } from '#server/features/people/talent/names.ts';
 import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
+import { type NewNames, writeNames } from '#server/names/names.ts';
 import type { profileChanges } from './profile-changes.ts';
 
 type Told = ReturnType<typeof profileChanges>['columns'];

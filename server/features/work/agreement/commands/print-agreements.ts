@@ -7,7 +7,6 @@ import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { makeDocument } from '#server/documents/documents.ts';
-import { withholdNames } from '#server/features/people/talent/withheld.ts';
 import { agreementObject } from '#server/features/work/agreement/lifecycle.ts';
 import { presentEvidence } from '#server/features/work/agreement/present.ts';
 import {
@@ -21,6 +20,7 @@ import { type Backlog, type Claimed, claim } from '#server/jobs/leases.ts';
 import type { Work } from '#server/jobs/work.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
+import { withholdNames } from '#server/names/withheld.ts';
 import type { Services } from '#server/services.ts';
 import { tellUnprintable } from './tell-unprintable.ts';
 

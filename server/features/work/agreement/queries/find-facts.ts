@@ -5,8 +5,8 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPlace } from '#server/features/companies/place/queries.ts';
-import { partyName } from '#server/features/people/talent/names.ts';
-import { withholdNames } from '#server/features/people/talent/withheld.ts';
+import { partyName } from '#server/names/names.ts';
+import { withholdNames } from '#server/names/withheld.ts';
 
 interface Row {
   readonly number: number;

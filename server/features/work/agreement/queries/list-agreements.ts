@@ -10,9 +10,9 @@ import { agreementWorkflow } from '#domain/work/agreement/agreement.workflow.ts'
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { withholdNames } from '#server/features/people/talent/withheld.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { visibleAgreements } from '#server/features/work/agreement/policy.ts';
+import { withholdNames } from '#server/names/withheld.ts';
 import { SIGNING_SENTENCE } from '#texts/work/agreement/evidence.ts';
 import { findAgreedTerms } from './agreed-terms.ts';
 import { type LoadedAgreement, loadAgreement, loadAgreements } from './load-agreement.ts';

@@ -10,8 +10,8 @@ import type { AgreementFacts } from '#domain/work/facts.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { hasReplacement } from '#server/features/casting/candidate/queries/left-place.ts';
-import { partyName } from '#server/features/people/talent/names.ts';
 import { type AgreementActor, visibleAgreements } from '#server/features/work/agreement/policy.ts';
+import { partyName } from '#server/names/names.ts';
 
 /** An agreement with its people, and the facts for its guards and events. */
 export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
