@@ -1134,7 +1134,7 @@ export interface ClosingsTable {
 export interface CompaniesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Organisation number: ten digits without hyphen, check digit verified. */
+  /** Organisation number: ten digits without hyphen, check digit verified. For a company that applied from abroad the letters of the country and its number there, in the union its VAT number. */
   organisation_number: string;
   /** Registered or trade name. */
   name: string;
@@ -1182,6 +1182,8 @@ export interface CompaniesTable {
   is_known: Generated<boolean>;
   /** Time at which the owner deleted the company; an empty row with name and number stays. Otherwise null. */
   deleted_date: string | null;
+  /** ISO 3166-1; the country in which the company applied. Finance may write another place for invoices (company_places). */
+  country: Generated<string>;
 }
 
 /** Hours that a company takes from a talent's yes to its decision, for companies with decisions in the last year. */
@@ -1190,6 +1192,46 @@ export interface CompanyAnswerTimesTable {
   company_id: string;
   /** Median time, in whole hours. */
   hours: number;
+}
+
+/** Changes of the name and the organisation number of companies, asked for by owners and decided by administrators. Rows stay as the log. */
+export interface CompanyChangesTable {
+  /** Identity, made by the sender, so that sending twice enters it once. */
+  id: string;
+  /** The company. */
+  company_id: string;
+  /** State; see domain/office/company-change/company-change.workflow.ts. */
+  status: 'written' | 'asked' | 'approved' | 'refused' | 'withdrawn';
+  /** Name of the company when the change was written. */
+  old_name: string;
+  /** Organisation number of the company when the change was written. */
+  old_number: string;
+  /** New name. */
+  name: string;
+  /** New organisation number, ten digits; null if the number stays. */
+  organisation_number: string | null;
+  /** Reason, in the words of the owner. */
+  reason: string;
+  /** Account of the owner who wrote it. No foreign key: the log outlives it. */
+  asked_by: string;
+  /** Name of that owner at that time. */
+  asked_by_name: string;
+  /** The paper that proves it (private_files); null before it is sent. No foreign key. */
+  file_id: string | null;
+  /** Account of the administrator who decided. No foreign key. */
+  decided_by: string | null;
+  /** Name of that administrator at that time. */
+  decided_by_name: string | null;
+  /** Reason of a refusal, for the company. */
+  decided_reason: string | null;
+  /** Instant of the decision. */
+  decided_date: string | null;
+  /** Instant at which it was written. */
+  created_date: string;
+  /** Instant at which the paper came, so that it waits for an administrator. */
+  asked_date: string | null;
+  /** Instant of the last change. */
+  updated_date: string;
 }
 
 /** Invitations to become a member of a company that are not accepted yet. */
@@ -1252,6 +1294,8 @@ export interface CompanyMembersTable {
   mail_rates: Generated<unknown>;
   /** Time from which notices are in the next daily mail; null if the member wants none. */
   digest_from: string | null;
+  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the member chooses again. */
+  stopped_rates: Generated<unknown>;
 }
 
 /** The notices of companies, under the name of the spec. */
@@ -2100,6 +2144,18 @@ export interface LegalNamesTable {
   first_name: string;
   /** Legal surname; empty for a person with one name only. */
   last_name: string;
+}
+
+/** Which mails a talent wants; an account without a row has the usual choices. Members' choices are in company_members. */
+export interface MailChoicesTable {
+  /** Account of the talent. */
+  account_id: string;
+  /** How often the talent wants mails of each subject (domain/kernel/mail/mail-choices.ts), where the talent has chosen. */
+  mail_rates: Generated<unknown>;
+  /** Rates, by subject, that the link of a mail has ended: its page can restore them. Empty once the talent chooses again. */
+  stopped_rates: Generated<unknown>;
+  /** Time from which notices are in the next daily mail; null for no limit beyond that of all. */
+  digest_from: string | null;
 }
 
 /** The temporary right of an administrator to act for one company or one talent. */
@@ -4580,6 +4636,7 @@ export interface Database {
   closings: ClosingsTable;
   companies: CompaniesTable;
   company_answer_times: CompanyAnswerTimesTable;
+  company_changes: CompanyChangesTable;
   company_invitations: CompanyInvitationsTable;
   company_member_log: CompanyMemberLogTable;
   company_members: CompanyMembersTable;
@@ -4620,6 +4677,7 @@ export interface Database {
   kept_answers: KeptAnswersTable;
   kept_assets: KeptAssetsTable;
   legal_names: LegalNamesTable;
+  mail_choices: MailChoicesTable;
   mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;
