@@ -1,6 +1,7 @@
 import { type ActCode, whyNotAct } from '#domain/accounts/account/may-act.rules.ts';
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Allowed } from '#domain/kernel/roles/agent-permissions.ts';
 import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
@@ -9,6 +10,13 @@ export interface Through {
   readonly mandate_id: string;
   /** True for a route that only ends work that has begun, which is allowed for a suspended company too. */
   readonly ends_work?: true | undefined;
+}
+
+/** The right under which an agent acts as a talent in one request. */
+export interface Represents {
+  readonly representation_id: string;
+  readonly talent_name: string;
+  readonly allowed: Allowed[];
 }
 
 /**
@@ -28,6 +36,12 @@ export interface TalentActor {
    */
   readonly is_registered: boolean;
   readonly through?: Through;
+  /** True if the account is the agent of some talent and has a second factor. */
+  readonly is_agent?: true;
+  /** The talent's permission, if the caller is an agent who acts for the talent (server/http/representing.ts). */
+  readonly represents?: Represents;
+  /** The only commands that an agent may give; absent for the talent. */
+  readonly may?: ReadonlySet<string>;
 }
 
 export interface CompanyActor {

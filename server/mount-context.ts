@@ -6,6 +6,7 @@ import { createKeptAnswers } from './http/kept-answers.ts';
 import { findKeyActor } from './http/key-caller.ts';
 import { noteCaller } from './http/logged-caller.ts';
 import type { MountContext } from './http/mount-context.ts';
+import { findRepresented } from './http/representing.ts';
 import { createActorFinder } from './http/session.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +24,7 @@ export function createMountContext(services: Services): MountContext {
     incoming: incomingFolder(env),
     confirmOwner: (actor, password, moment) => confirmOwner(db, actor, password, moment),
     findActing: (admin, asked) => findActing(services, admin, asked),
+    findRepresented: (agent, asked) => findRepresented(services.db, agent, asked),
     findByKey: (key) => findKeyActor(services, key),
     findActor: async (request) => noteCaller(request, await findActor(request.headers.cookie)),
   };

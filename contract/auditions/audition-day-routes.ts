@@ -150,6 +150,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id/time': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Returns the time of the talent at an audition and the actions that are open.',
     params: byId,
     response: ownTime,
@@ -158,6 +159,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id/free-times': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Lists the times that the talent can take, soonest first. Nothing tells who has the other times.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -167,6 +169,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Takes a free time. If two people take the last place, one gets it.',
     params: byId,
     body: z.strictObject({ slot_id: id }),
@@ -176,6 +179,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time/confirm': {
     auth: ['talent'],
+    agents: 'times',
     mandate: 'talent',
     summary: 'Confirms the time, which also accepts the audition.',
     params: byId,
@@ -187,6 +191,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time/decline': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Declines the time; the acceptance of the audition stands.',
     params: byId,
     response: ownTime,
@@ -195,6 +200,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time/take-back-decline': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Takes a declined time again, if it is still free.',
     params: byId,
     response: ownTime,
@@ -203,6 +209,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Asks for another time with a message, and optionally joins the queue for free times.',
     params: byId,
     body: z
@@ -226,6 +233,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/take': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Accepts the offered time.',
     params: byId,
     response: ownTime,
@@ -234,6 +242,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/pass': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Declines the offered time; the talent stays in the queue.',
     params: byId,
     response: ownTime,
@@ -242,6 +251,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/take-back': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Withdraws the request for another time.',
     params: byId,
     response: ownTime,

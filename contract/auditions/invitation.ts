@@ -8,6 +8,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, writtenInstant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { actsAsAgent } from '#contract/people/representation.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
 import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
 import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
@@ -95,6 +96,8 @@ const invitationDetails = ownInvitation.extend({
   /** True if the audition is neither closed nor cancelled. */
   is_open: z.boolean(),
   withdraw_reason: z.string().nullable(),
+  /** The talent whom an agent reads for; null for the talent. */
+  represents: actsAsAgent,
 });
 export type InvitationDetails = z.output<typeof invitationDetails>;
 
@@ -211,6 +214,7 @@ export const invitationRoutes = declareRoutes({
   },
   'GET /talent/invitations': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Lists the calls of the talent: those that wait for the talent first, then the newest.',
     query: z.strictObject({ page: pageNumber, candidate_id: id.optional() }),
     response: pageOf(ownInvitation),
@@ -219,6 +223,7 @@ export const invitationRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Returns one call of the talent.',
     params: byId,
     response: invitationDetails,
@@ -235,6 +240,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/accept': {
     auth: ['talent'],
+    agents: 'answers',
     summary: 'Accepts the audition: the text opens, and the tape can be sent.',
     params: byId,
     body: z.strictObject({ message }),
@@ -244,6 +250,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/decline': {
     auth: ['talent'],
+    agents: 'answers',
     summary: 'Declines the audition; the answer about the role stands.',
     params: byId,
     body: z.strictObject({ message }),
@@ -253,6 +260,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/ask-time': {
     auth: ['talent'],
+    agents: 'times',
     summary: 'Asks for more time for the tape.',
     params: byId,
     body: z.strictObject({ message: prose(BOUNDS.message).min(1, 'Skriv varför du behöver mer tid.') }),

@@ -201,6 +201,7 @@ export const candidateRoutes = declareRoutes({
   },
   'GET /talent/requests/:id': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Returns one request of the talent with its complete terms.',
     params: byId,
     response: requestDetails,
@@ -211,6 +212,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/answer-interested': {
     auth: ['talent'],
+    agents: 'answers',
     mandate: 'talent',
     summary: 'Accepts a request.',
     params: byId,
@@ -228,6 +230,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/answer-not-interested': {
     auth: ['talent'],
+    agents: 'answers',
     mandate: 'talent',
     summary: 'Declines a request, or withdraws an acceptance.',
     params: byId,

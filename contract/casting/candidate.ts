@@ -3,6 +3,7 @@ import { talentPrice } from '#contract/deal/price.ts';
 import { statedFee, terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, id, instant } from '#contract/kernel/fields.ts';
+import { actsAsAgent } from '#contract/people/representation.ts';
 import { talentCard } from '#contract/people/talent-card.ts';
 import { REQUEST_STANDINGS } from '#domain/casting/candidate/candidate.rules.ts';
 import {
@@ -136,6 +137,8 @@ export const requestDetails = requestSummary.extend({
   busy_hours: z.array(z.object({ day: z.string(), from_time: z.string(), to_time: z.string() })),
   /** The contents of the role that the talent's profile declines. */
   declined: z.array(z.string()),
+  /** The talent whom an agent reads for; null for the talent. */
+  represents: actsAsAgent,
   actions,
 });
 export type RequestDetails = z.output<typeof requestDetails>;

@@ -132,6 +132,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'GET /talent/requests/:id/counter-offers': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Lists the counter-offers about a request, the newest first, and tells if the talent may make another.',
     params: byId,
     response: z.object({
@@ -145,6 +146,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/counter-offers': {
     auth: ['talent'],
+    agents: 'terms',
     summary: 'Makes a counter-offer to an order that waits for an answer.',
     params: byId,
     body: writtenProposal.extend({ terms_version: revision.default(1) }),
@@ -154,6 +156,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/answer': {
     auth: ['talent'],
+    agents: 'terms',
     summary: "Answers the company's counter-offer with another version.",
     params: byId,
     body: answered,
@@ -163,6 +166,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/accept': {
     auth: ['talent'],
+    agents: 'terms',
     summary: "Accepts the company's counter-offer, which accepts the request on its terms.",
     params: byId,
     body: seen,
@@ -172,6 +176,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/decline': {
     auth: ['talent'],
+    agents: 'terms',
     summary: "Declines the company's counter-offer; the request stands as it was.",
     params: byId,
     body: declined,
@@ -181,6 +186,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/withdraw': {
     auth: ['talent'],
+    agents: 'terms',
     summary: "Withdraws the talent's own version before it is answered.",
     params: byId,
     body: seen,

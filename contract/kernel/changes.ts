@@ -52,6 +52,7 @@ export const NOUNS = [
   'rate',
   'right',
   'report',
+  'representation',
   'review',
   'setting',
   'saved-search',

@@ -68,6 +68,8 @@ export const RATE_LIMITS = {
   renewal: { by: 'ip', points: 1200, seconds: 15 * MINUTE },
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
+  // Each offer mails an address that the talent writes.
+  agent: { by: 'account', points: 10, seconds: DAY },
   // Each text message costs money and disturbs its receiver, who may not have asked for it.
   text_code_of_hour: { by: 'account', points: 5, seconds: HOUR },
   text_code: { by: 'account', points: 10, seconds: DAY },

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Allowed } from '#domain/kernel/roles/agent-permissions.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Noun, Shown } from './changes.ts';
@@ -55,6 +56,11 @@ export interface RouteDeclaration<Code extends string = string> {
    * reading and the administrator's own commands. By default contract/kernel/acting.ts decides.
    */
   readonly mandate?: 'talent' | 'none';
+  /**
+   * An agent may call the route for a talent who allows it: 'reads' for every agent, otherwise only with the permission.
+   * The route's URL names an object of the talent (server/http/acted-place.ts).
+   */
+  readonly agents?: 'reads' | Allowed;
   /**
    * The route moves money or power: unless the sign-in is recent, the caller sends the password again in the body
    * (`askedAgain` of contract/accounts/security.ts), and the server checks it first.

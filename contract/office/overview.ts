@@ -1,7 +1,7 @@
 /** The dashboards of companies and administrators, the tasks of administrators and talents, and Medverka's figures. */
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
-import { id, instant } from '#contract/kernel/fields.ts';
+import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
 import { bookingRow } from '#contract/work/booking.ts';
@@ -41,6 +41,26 @@ const ownToDo = z.object({
    */
   first: z.object({ id, company_name: z.string(), role_title: z.string() }),
 });
+
+/** The things of a talent that wait for an answer, and the permission with which an agent may give it. */
+export const AGENT_WAITS = ['request', 'counter_offer', 'audition', 'time', 'offered_time'] as const;
+
+const agentWait = z.object({
+  /** The id of the request, counter-offer, invitation, appointment or wish. */
+  id,
+  what: z.enum(AGENT_WAITS),
+  /** The candidate's id: the request that the screen opens. */
+  candidate_id: id,
+  talent_name: z.string(),
+  company_name: z.string(),
+  project_title: z.string(),
+  role_title: z.string(),
+  /** The last ISO day to answer, or of an appointment its day; null if none is set. */
+  until: z.string().nullable(),
+  /** True if the talent lets the agent answer. */
+  may_answer: z.boolean(),
+});
+export type AgentWait = z.output<typeof agentWait>;
 
 export const overviewRoutes = declareRoutes({
   'GET /company/dashboard': {
@@ -114,6 +134,14 @@ export const overviewRoutes = declareRoutes({
       past_count: z.number(),
     }),
     shows: ['agreement', 'booking', 'report'],
+    errors: [],
+  },
+  'GET /agent/waiting': {
+    auth: ['talent'],
+    summary: 'Lists what waits for an answer over all talents of the agent, the soonest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(agentWait),
+    shows: ['appointment', 'candidate', 'counter_offer', 'invitation', 'representation', 'slot_wish'],
     errors: [],
   },
   'GET /admin/figures': {

@@ -36,6 +36,13 @@ export const errors = {
   guardian_twice: INVALID,
   guardian_address_unfit: CONFLICT,
   guardian_childs_browser: CONFLICT,
+  guardian_decides: CONFLICT,
+  // Agents
+  agent_is_self: INVALID,
+  agent_twice: INVALID,
+  agent_second_factor: CONFLICT,
+  agent_unfit: CONFLICT,
+  agents_full: CONFLICT,
 } as const satisfies ErrorKinds;
 
 /** Data that an error answer carries beside its code, for the Swedish sentence and for the screen. */

@@ -6,6 +6,7 @@ import { guardianRoutes } from './guardian.ts';
 import { paymentRoutes } from './payment.ts';
 import { phoneRoutes } from './phone.ts';
 import { recordingRoutes } from './recording.ts';
+import { representationRoutes } from './representation.ts';
 import { talentRoutes } from './talent.ts';
 import { taxPaperRoutes } from './tax-paper.ts';
 
@@ -20,5 +21,6 @@ export const routes = {
   ...recordingRoutes,
   ...cvDocumentRoutes,
   ...guardianRoutes,
+  ...representationRoutes,
   ...adminTalentRoutes,
 };

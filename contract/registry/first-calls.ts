@@ -73,6 +73,11 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
     AssignmentDetails: (address) => [call('GET /talent/assignments/:id', { params: idOf(address) })],
     TalentAgreement: (address) => [call('GET /agreements/:id', { params: idOf(address) })],
     TalentRights: (address) => [call('GET /talent/rights', { query: listOf(address, 'standing') })],
+    TalentRoster: (address) => [
+      address.get('group') === 'talents'
+        ? call('GET /agent/talents', { query: { page: pageOf(address) } })
+        : call('GET /agent/waiting', { query: { page: pageOf(address) } }),
+    ],
     TalentNotifications: (address) => [call('GET /notifications', { query: { page: pageOf(address) } })],
     TalentCompletedProjects: (address) => [
       call('GET /talent/reviews', { query: { page: 1 } }),

@@ -5,6 +5,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, line, listIn, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { actsAsAgent } from '#contract/people/representation.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
@@ -110,6 +111,8 @@ const assignmentDetails = assignmentSummary.extend({
   terms,
   /** The talent's pay for the booked days, and the owed part for cancelled days; null if nothing is owed. */
   price: talentPrice.nullable(),
+  /** The talent whom an agent reads for; null for the talent. */
+  represents: actsAsAgent,
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
@@ -144,6 +147,7 @@ export const bookingRoutes = declareRoutes({
   },
   'GET /talent/assignments/:id': {
     auth: ['talent'],
+    agents: 'reads',
     summary: 'Returns one assignment of the talent, with the contact person.',
     params: byId,
     response: assignmentDetails,

@@ -257,6 +257,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'GET /talent/assignments/:id/call-sheets': {
     auth: ['talent'],
+    agents: 'reads',
     summary:
       "Lists the call sheets of one of the talent's assignments: days to come first, soonest first, then past days.",
     params: byId,

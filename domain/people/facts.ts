@@ -1,6 +1,7 @@
 /** The facts that events of this context store, as they were at the time of the event. */
 
 import type { Decided } from '#domain/accounts/facts.ts';
+import type { Allowed } from '#domain/kernel/roles/agent-permissions.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
@@ -49,6 +50,12 @@ interface TaxPaperFacts {
   readonly valid_to: string;
 }
 
+interface RepresentationFacts {
+  readonly talent_name: string;
+  readonly agent_name: string;
+  readonly allowed: readonly Allowed[];
+}
+
 /** The facts stored with every event, by entity. */
 export interface PeopleFacts {
   readonly profile: ProfileFacts;
@@ -57,6 +64,7 @@ export interface PeopleFacts {
   readonly foreign_calendar: ForeignCalendarFacts;
   readonly cv_document: CvDocumentFacts;
   readonly tax_paper: TaxPaperFacts;
+  readonly representation: RepresentationFacts;
 }
 
 /** Data that only some events store besides the facts, by event. */

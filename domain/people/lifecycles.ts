@@ -4,6 +4,7 @@ import { foreignCalendarWorkflow } from './foreign-calendar/foreign-calendar.wor
 import { guardianWorkflow } from './guardian/guardian.workflow.ts';
 import { profileWorkflow } from './profile/profile.workflow.ts';
 import { recordingWorkflow } from './recording/recording.workflow.ts';
+import { representationWorkflow } from './representation/representation.workflow.ts';
 import { taxPaperWorkflow } from './tax-paper/tax-paper.workflow.ts';
 
 /** The lifecycles of this context, by entity. */
@@ -14,6 +15,7 @@ export const peopleWorkflows = {
   foreign_calendar: foreignCalendarWorkflow,
   cv_document: cvDocumentWorkflow,
   tax_paper: taxPaperWorkflow,
+  representation: representationWorkflow,
 } as const;
 
 /** The lifecycles of this context, and the data written with their events. */

@@ -36,6 +36,7 @@ export const retained: Retained = {
     files: ['media', 'recording', 'cv_document'],
   },
   guardians: { tables: ['guardian_consents'] },
+  agents: { tables: ['representations'] },
   guardian_phones: { tables: ['phone_numbers'] },
   payment_details: { tables: ['talent_payment_details'] },
 };

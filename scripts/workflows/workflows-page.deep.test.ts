@@ -145,6 +145,7 @@ const samples: Samples = {
   cv_document: {},
   injury: { is_serious: [true, false], authority_told_on: [null, '2026-11-20'] },
   tax_paper: { valid_to: ['2026-11-20', '2026-12-31'] },
+  representation: { is_agents: [true, false], expires_date: ['2026-11-20T10:00:00Z', '2026-12-30T10:00:00Z'] },
   presentation: {
     project_status: ['casting', 'active'],
     ends_on: ['2026-11-20', '2026-11-30', '2027-06-01'],

@@ -21,6 +21,8 @@ export const CONSTRAINT_ERRORS = {
   project_roles_index_unique: 'changed_meanwhile',
   rates_day_unique: 'rate_exists',
   project_templates_name_unique: 'template_name_used',
+  representations_one_account: 'changed_meanwhile',
+  representations_one_agent: 'agent_twice',
   shortlists_name_unique: 'shortlist_name_used',
   talent_payment_details_person_unique: 'identity_number_used',
   work_injuries_pk: 'injury_reported',

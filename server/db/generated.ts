@@ -3272,6 +3272,36 @@ export interface RecordingsTable {
   request_id: Generated<string | null>;
 }
 
+/** The right of an agent to read and answer for one talent, offered by the talent and ended by either. */
+export interface RepresentationsTable {
+  /** Identity, made by the sender, so that sending twice offers once. */
+  id: string;
+  /** The talent who is acted for. */
+  talent_id: string;
+  /** Account of the agent, of the role talent; null before the agent has accepted. */
+  agent_account_id: string | null;
+  /** Name of the agent or the agency, as the talent writes it; companies read it. */
+  agent_name: string;
+  /** Address to which the offer was mailed; only an account of its mailbox may accept. */
+  agent_email: string;
+  /** Mailbox of the address, computed by mailbox_of. */
+  agent_mailbox: ColumnType<string, never, never>;
+  /** State; see domain/people/representation/representation.workflow.ts. */
+  status: 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed' | 'ended';
+  /** What the agent may do beside reading: see domain/people/representation/allowed.ts. */
+  allowed: ('answers' | 'times' | 'terms')[];
+  /** Instant after which an unanswered offer is over. */
+  expires_date: string;
+  /** Instant at which the agent accepted or declined; null before. */
+  answered_date: string | null;
+  /** Instant at which an accepted right ended; null before. */
+  ended_date: string | null;
+  /** Instant of the offer. */
+  created_date: string;
+  /** Instant of the last change. */
+  updated_date: string;
+}
+
 /** Results of the job that ends data past its retention period, one row for each run and class. */
 export interface RetentionRunsTable {
   /** Identity. */
@@ -4719,6 +4749,7 @@ export interface Database {
   rate_log: RateLogTable;
   rates: RatesTable;
   recordings: RecordingsTable;
+  representations: RepresentationsTable;
   retention_runs: RetentionRunsTable;
   review_parts: ReviewPartsTable;
   reviews: ReviewsTable;

@@ -5,19 +5,20 @@ import { actedSide, type NewEvent } from './event.ts';
 import { channelsOf } from './notices.ts';
 
 /**
- * The notice that tells a company or a talent that an administrator has acted for them: one row for all events that are
+ * The notice that tells a company or a talent that an administrator, or the talent's agent, has acted for them: one row for all events that are
  * written at once. None if the command itself already gives that side a notice; most commands give none to the side
  * that acts.
  */
 export function actedRows(events: readonly NewEvent[]) {
   const [first] = events;
-  const side = first && actedSide(first.actor);
-  if (!side || channelsOf(first.type)[side]) return [];
+  const acted = first && actedSide(first.actor);
+  if (!acted || channelsOf(first.type)[acted.side]) return [];
+  const { side } = acted;
   const { type, subject_id, concerned, moment } = first;
   const [line] = editLogRows(first);
   return [
     {
-      ...actedNotice(side, line ? logSentence(type, line) : '', events.length - 1),
+      ...actedNotice(acted, line ? logSentence(type, line) : '', events.length - 1),
       audience: side,
       talent_id: side === 'talent' ? (concerned.talent_id ?? null) : null,
       company_id: side === 'company' ? (concerned.company_id ?? null) : null,

@@ -49,10 +49,11 @@ export function doneBy(actor: WorkflowActor) {
   };
 }
 
-/** The side for which an administrator acts; null for an actor without a mandate. */
-export function actedSide(actor: WorkflowActor): 'company' | 'talent' | null {
+/** The side for which another acts, an administrator or an agent; null for an actor who acts alone. */
+export function actedSide(actor: WorkflowActor): { side: 'company' | 'talent'; by: 'office' | 'agent' } | null {
   if (actor.role !== 'company' && actor.role !== 'talent') return null;
-  return 'through' in actor && actor.through ? actor.role : null;
+  if ('represents' in actor && actor.represents) return { side: 'talent', by: 'agent' };
+  return 'through' in actor && actor.through ? { side: actor.role, by: 'office' } : null;
 }
 
 /** The noun of an event: 'candidate' of 'candidate.request'. */

@@ -6,8 +6,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { mailEntries } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { GUARDIAN_MAIL_REASON } from '#texts/people/notices/guardian.ts';
+import { COPY_REASON, COPY_TITLE } from '#texts/people/representation-words.ts';
 import { chooseMails } from '#texts/talk/mail-choice-words.ts';
-import type { NewEvent } from './event.ts';
+import { type NewEvent, nounOf } from './event.ts';
 import { channelsOf, noticeRows, noticeText, subjectOfNotice, TARGET } from './notices.ts';
 
 /** A mail without its addresses. Those without a `reader` go to the talent, or to the members of the company. */
@@ -22,10 +23,25 @@ export interface EventMail {
   readonly stop?: MailStop | null;
   /** The member who caused the event, and gets no mail of it. */
   readonly but_not?: string | null;
+  /** True if the talent's agents get a copy. */
+  readonly is_copied?: boolean;
   /** A guardian, who has no account. */
   readonly reader?: string;
   readonly email?: string;
 }
+
+// Mails of requests, auditions, bookings and call sheets, which an agent needs. Those of agreements, reports and money
+// are the talent's own.
+const COPIED: readonly string[] = [
+  'appointment',
+  'booking',
+  'candidate',
+  'counter_offer',
+  'invitation',
+  'option',
+  'slot_wish',
+  'summons',
+];
 
 // A guardian has no account and no bell, so the mail is the only message.
 async function guardianMails(trx: Trx, event: NewEvent): Promise<EventMail[]> {
@@ -66,6 +82,8 @@ function readerMails(event: NewEvent): EventMail[] {
         usual_rate: subject && rateOf(audience, {}, subject),
         stop: subject && stopOf(audience, subject),
         but_not: event.actor.account_id,
+        // What can wait for the daily mail is no news to an agent.
+        is_copied: audience === 'talent' && subject === null && COPIED.includes(nounOf(event.type)),
         content: {
           ...noticeText(event, audience),
           path: event.concerned.path || TARGET[audience](notice),
@@ -93,6 +111,7 @@ export const MAIL: Columns = {
   usual_rate: 'text',
   stop: 'text',
   but_not: 'uuid',
+  is_copied: 'bool',
   reader: 'text',
   email: 'text',
   at: 'int',
@@ -109,16 +128,22 @@ const isAtOnce = sql`(row.subject is null or coalesce(m.mail_rates ->> row.subje
 export const mailEntriesOfEvents = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
   mailEntries(sql`
     select address.email, 'event ' || written.id || ' ' || address.reader as dedupe_key, row.at,
-      row.content || case when row.stop is null then '{}' else jsonb_build_object('stopped',
-        jsonb_build_object('stop', row.stop, 'account_id', address.reader)) end as content
+      row.content || coalesce(address.other, case when row.stop is null then '{}' else jsonb_build_object('stopped',
+        jsonb_build_object('stop', row.stop, 'account_id', address.reader)) end) as content
     from ${mails}
       join written using (subject_id)
       cross join lateral (
-        select a.id::text as reader, a.email from talents t join accounts a on a.id = t.account_id
+        select a.id::text as reader, a.email, null::jsonb as other from talents t join accounts a on a.id = t.account_id
           left join mail_choices m on m.account_id = a.id
         where t.id = row.talent_id and ${isAtOnce}
         union all
-        select a.id::text, a.email from company_members m join accounts a on a.id = m.account_id
+        select 'agent ' || r.id, a.email, jsonb_build_object(
+            'title', ${COPY_TITLE}::text || btrim(t.first_name || ' ' || t.last_name) || ': ' || (row.content ->> 'title'),
+            'reason', ${COPY_REASON}::text)
+        from representations r join accounts a on a.id = r.agent_account_id join talents t on t.id = r.talent_id
+        where row.is_copied and r.talent_id = row.talent_id and r.status = 'accepted' and a.id is distinct from row.but_not
+        union all
+        select a.id::text, a.email, null from company_members m join accounts a on a.id = m.account_id
         where m.company_id = row.company_id and a.id is distinct from row.but_not and ${isAtOnce}
         union all
-        select row.reader, row.email where row.reader is not null) as address`);
+        select row.reader, row.email, null where row.reader is not null) as address`);

@@ -50,8 +50,8 @@ export function noticeText(event: NewEvent, audience: Audience): NoticeText {
   const write = texts[event.type]?.[audience];
   if (!write) throw new Error(`No words for ${event.type} to ${audience}`);
   const text = write(event.payload);
-  const side = actedSide(event.actor);
-  return side ? { ...text, message: `${text.message} ${actedSentence(side, audience)}` } : text;
+  const acted = actedSide(event.actor);
+  return acted ? { ...text, message: `${text.message} ${actedSentence(acted, audience)}` } : text;
 }
 
 /** Audiences with a bell. */

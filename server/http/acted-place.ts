@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
   '/records/ProjectCandidateStatus': ofOne('candidates'),
   '/bookings': ofOne('bookings'),
   '/counter-offers': ofOne('counter_offers'),
+  '/talent/counter-offers': ofOne('counter_offers'),
   '/agreements': ofOne('agreements'),
   '/invitations': ofOne('invitations'),
   '/talent/invitations': ofOne('invitations'),

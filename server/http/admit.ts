@@ -18,7 +18,7 @@ import { TurnedAway } from './turned-away.ts';
 /** The caller of an admitted request. */
 export interface Admitted {
   readonly actor: Actor;
-  /** The account that sent the request; for an administrator under a mandate, still the administrator. */
+  /** The account that sent the request; for an administrator under a mandate and an agent, still the account itself. */
   readonly caller: Actor;
 }
 
@@ -71,7 +71,14 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
             named: request.headers[ACTING_HEADER],
             ends_work: route.ends_work,
           })
-        : caller;
+        : route.agents && caller.role === 'talent' && caller.is_agent
+          ? await context.findRepresented(caller, {
+              route: key,
+              id: (request.params as { readonly id?: string }).id,
+              candidate_id: (request.query as { readonly candidate_id?: string }).candidate_id,
+              permission: route.agents,
+            })
+          : caller;
     if (isRefusal(actor)) return no(actor.refused);
     const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));
     const wait = ofKey ?? (calls ? await context.limits.hit(calls, countedAtFirst(request, actor)) : null);

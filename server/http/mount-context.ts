@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Actor, AdminActor, CompanyActor, SignedInActor } from '#server/actor.ts';
+import type { Actor, AdminActor, CompanyActor, SignedInActor, TalentActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Acting } from './acting.ts';
 import type { Audit } from './audit.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Representing } from './representing.ts';
 import type { ShownPeople } from './shown-people.ts';
 
 /** The parts of the process that all routes need. */
@@ -30,6 +31,8 @@ export interface MountContext {
     password: string | undefined,
     moment: Moment,
   ) => Promise<Refusal<'wrong_password' | 'password_missing'> | null>;
+  /** Finds the talent for whom an agent may call a route; the agent itself if there is none (server/http/representing.ts). */
+  readonly findRepresented: (agent: TalentActor, asked: Representing) => Promise<TalentActor>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly audit: Audit;

@@ -9,6 +9,7 @@ import { type Admitted, repeatKeyOf } from './admit.ts';
 import { fieldErrors } from './field-errors.ts';
 import { goneAway } from './gone-away.ts';
 import type { RequestFacts } from './handlers.ts';
+import { hideFromAgent } from './hidden-from-agents.ts';
 import { type Outcome, sentIn } from './kept-answers.ts';
 import type { MountedRoute } from './mounted-route.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -184,7 +185,9 @@ async function handled({ mounted, request, reply, admitted, moment, input, uploa
     request: new FactsOfRequest(request, reply),
   } as never);
   if (isRefusal(answer)) return answer;
-  const { body, left_out } = presentAnswer(key, route.response, answer);
+  const { actor } = admitted;
+  const shown = actor.role === 'talent' && actor.represents ? hideFromAgent(answer) : answer;
+  const { body, left_out } = presentAnswer(key, route.response, shown);
   if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
   return { body };
 }

@@ -53,6 +53,7 @@ interface SessionRow extends AccountFacts {
   company_id: string | null;
   company_name: string | null;
   member_role: MemberRole | null;
+  is_agent: boolean;
 }
 
 function actorOf(row: SessionRow): SignedInActor | null {
@@ -63,7 +64,8 @@ function actorOf(row: SessionRow): SignedInActor | null {
   const { talent_id, company_id, company_name, company_status, member_role } = row;
   // An account with both a talent and a company never acts as a talent.
   if (row.role === 'talent') {
-    return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
+    const agent = row.is_agent && { is_agent: true as const };
+    return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered, ...agent } : null;
   }
   if (!company_id || company_name === null || !company_status || !member_role) return null;
   return { role: 'company', ...person, company_id, company_name, company_status, member_role };
@@ -97,7 +99,9 @@ export async function findActorsOf(
     select s.id as session_id, a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified, t.standing as talent_standing,
       a.birth_date is not null and a.terms_version is not null as is_registered,
       c.id as company_id, c.name as company_name, c.status as company_status, m.member_role,
-      a.two_factor_enabled and f.id is not null as has_second_factor
+      a.two_factor_enabled and f.id is not null as has_second_factor,
+      a.two_factor_enabled and f.id is not null
+        and exists (select from representations r where r.agent_account_id = a.id and r.status = 'accepted') as is_agent
     from sessions s
     join accounts a on a.id = s.account_id
     left join talents t on t.account_id = a.id

@@ -1,4 +1,4 @@
-import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
+import type { AdminActor, CompanyActor, Represents, Through } from '#server/actor.ts';
 import { type Demand, refusalBy } from '#server/db/demand.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -72,12 +72,26 @@ const mandateOf = ({ mandate_id }: Through): OfMandate => ({
   refusal: sql`case when not exists (select from found) then 'reason_needed' end`,
 });
 
+/** The right of an agent, which may have been ended or changed since the guard. */
+const representationOf = ({ representation_id, allowed }: Represents): Demand<'changed_meanwhile'> => ({
+  found: sql`select from representations where id = ${representation_id} and status = 'accepted'
+    and allowed = ${[...allowed]}::text[] for share`,
+  refusal: sql`case when not exists (select from found) then 'changed_meanwhile' end`,
+});
+
+/** The talent for whom an agent acts, who may have been suspended since the guard. */
+const representedOf = ({ talent_id }: { readonly talent_id: string }): Demand<'changed_meanwhile'> => ({
+  found: sql`select from talents where id = ${talent_id} and standing = 'active' for no key update`,
+  refusal: sql`case when not exists (select from found) then 'changed_meanwhile' end`,
+});
+
 /**
  * The rights of the actor who gives a command, locked in this order. For an administrator under a mandate, these are
- * the mandate and the represented party.
+ * the mandate and the represented party; for an agent, the talent's permission and the talent.
  */
 export function rightsOf(actor: WorkflowActor): Demand[] {
   if ('through' in actor && actor.through) return [mandateOf(actor.through), actedFor(actor, actor.through)];
+  if ('represents' in actor && actor.represents) return [representationOf(actor.represents), representedOf(actor)];
   const right = rightOf(actor);
   return right ? [right] : [];
 }

@@ -4,7 +4,7 @@
 
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
+import { decide, isGiver, isWithin } from '#domain/kernel/workflow/decide.ts';
 import type { Command, WorkflowEvent, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
@@ -126,7 +126,8 @@ export async function makeMany<Noun extends WorkflowNoun>(
   if (objects.length === 0) return true;
   const workflow: Workflow = workflows[noun];
   const creation = creationsOf(workflow).find((made) => made.command === command) ?? workflow.creation;
-  if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
+  if (!isGiver(actor, creation.by) || !isWithin('may' in actor ? actor : {}, noun, creation.command))
+    return refuse('not_allowed_for_role');
   const events = objects.map(({ id, concerned, facts }) => ({
     type: `${noun}.${creation.command}` as WorkflowEvent,
     subject_id: id,

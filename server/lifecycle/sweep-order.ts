@@ -40,6 +40,7 @@ const ORDER: { readonly [Noun in TimedNoun]: true } = {
   cv_document: true,
   presentation: true,
   mandate: true,
+  representation: true,
 };
 
 /** The nouns with deadlines, in the order of ORDER. */

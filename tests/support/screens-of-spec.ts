@@ -47,6 +47,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'TalentNotifications',
     'TalentAgreement',
     'TalentRights',
+    'TalentRoster',
     // Public routes in the spec. They show one talent's own data, so visitors are asked to sign in.
     'TalentRegistration',
     'TalentRequestDetails',

@@ -116,6 +116,7 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   runs: { what: 'Vad gallringen har gjort, utan personuppgifter', kept: (time) => time },
   account: { what: 'Konto, sparade sökningar och listor', kept: WHILE_ACCOUNT },
   profile: { what: 'Profil, bilder, filmer, dokument, kalender och omdömen', kept: WHILE_ACCOUNT },
+  agents: { what: 'Din agents namn, adress och vad agenten får göra', kept: () => 'Så länge talangen har kontot' },
   guardians: { what: 'Vårdnadshavarens namn, adress och godkännande', kept: () => 'Så länge talangen har kontot' },
   payment_details: { what: 'Personnummer och bankkonto', kept: WHILE_ACCOUNT },
   support: { what: 'Frågor till oss, våra anteckningar och omprövningar', kept: WHILE_ACCOUNT },

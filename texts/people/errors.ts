@@ -41,4 +41,10 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',
   guardian_childs_browser:
     'I den här webbläsaren har barnet loggat in. Öppna länken i mejlet på din egen telefon eller dator, och svara där.',
+  guardian_decides: 'Du är under 18 år, så en agent kan svara för dig först när du är myndig.',
+  agent_is_self: 'Det är din egen e-postadress. Skriv agentens.',
+  agent_twice: 'Den agenten har du redan frågat. Ändra det du har sparat, eller avsluta det först.',
+  agent_second_factor: 'Slå på tvåstegsverifiering under Inställningar, Säkerhet. Den krävs för att svara för andra.',
+  agent_unfit: 'En agent behöver vara myndig, med födelsedatum på sitt konto.',
+  agents_full: 'Du kan ha tre agenter. Avsluta någon först.',
 };

@@ -37,6 +37,28 @@ export const ownDataWords = {
     title: 'Vårdnadshavare',
     columns: { guardian_name: 'Namn', guardian_email: 'E-post', status: 'Läge', decided_date: 'Svarade' },
   },
+  agenter: {
+    title: 'Agenter',
+    columns: {
+      agent_name: 'Namn',
+      agent_email: 'E-post',
+      status: 'Läge',
+      allowed: 'Får svara om',
+      created_date: 'Tillfrågad',
+      answered_date: 'Svarade',
+      ended_date: 'Slutade',
+    },
+  },
+  'agent-for': {
+    title: 'Du är agent för',
+    columns: {
+      talent_name: 'Talang',
+      status: 'Läge',
+      allowed: 'Får svara om',
+      answered_date: 'Svarade',
+      ended_date: 'Slutade',
+    },
+  },
   'skatt-och-konto': {
     title: 'Skatt och konto',
     columns: {

@@ -27,6 +27,7 @@ type UnloggedNoun =
   | 'inquiry'
   | 'profile'
   | 'recording'
+  | 'representation'
   | 'appeal';
 
 const logSentences: Readonly<Record<Exclude<WorkflowEvent, `${UnloggedNoun}.${string}`>, LogSentence>> = {

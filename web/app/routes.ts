@@ -92,6 +92,7 @@ export const ROUTES: readonly RouteEntry[] = [
   }),
   talent('TalentAgreement', 'Avtalet om ditt uppdrag', one('TalentAssignments', 'Till dina uppdrag')),
   talent('TalentRights', 'Var jag syns'),
+  talent('TalentRoster', 'Dina talanger'),
   talent('TalentNotifications', 'Notiser'),
   talent('TalentCompletedProjects', 'Avslutade Projekt'),
   talent('TalentPayouts', 'Utbetalningar'),

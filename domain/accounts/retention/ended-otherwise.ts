@@ -14,6 +14,7 @@ export const ENDED_OTHERWISE = {
   account: { ...OF_ACCOUNT, ground: 'contract' },
   profile: { ...OF_ACCOUNT, ground: 'contract' },
   guardians: { ...OF_ACCOUNT, ground: 'consent' },
+  agents: { ...OF_ACCOUNT, ground: 'contract' },
   payment_details: { ...OF_ACCOUNT, ground: 'contract' },
   support: { ...OF_ACCOUNT, ground: 'contract' },
   asked: { ...OF_ACCOUNT, ground: 'contract', outcome: 'emptied' },

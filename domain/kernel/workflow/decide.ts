@@ -25,6 +25,10 @@ export function isGiver(
   return role === 'company' ? isAmong(CASTING_MEMBERS, member_role) : givers.includes(role);
 }
 
+/** True unless the actor acts for another who has not allowed the command. */
+export const isWithin = ({ may }: Pick<Actor, 'may'>, noun: string, command: string): boolean =>
+  may === undefined || may.has(`${noun}.${command}`);
+
 /** True when a row is in one of the states from which a transition goes. */
 function isFrom({ from }: Workflow['transitions'][string], state: Readonly<Record<string, StateValue>>): boolean {
   for (const name in from) if (!from[name]?.includes(state[name] as StateValue)) return false;
@@ -45,7 +49,7 @@ export function decide(
 ): Decision | Refusal<RefusalCode> {
   const transition = workflow.transitions[command];
   if (!transition) throw new Error(`The ${workflow.noun} workflow has no command ${command}`);
-  if (!isGiver(actor, transition.by)) return refuse('not_allowed_for_role');
+  if (!isGiver(actor, transition.by) || !isWithin(actor, workflow.noun, command)) return refuse('not_allowed_for_role');
   const state = subject as Readonly<Record<string, StateValue>>;
   if (!isFrom(transition, state)) return refuse('not_allowed_now');
   if (transition.notBy && actor.account_id !== null && state[transition.notBy] === actor.account_id) {

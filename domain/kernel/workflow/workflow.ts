@@ -32,6 +32,8 @@ export interface Actor {
   readonly admin_role?: AdminRole;
   /** Null for givers without an account: the system, and a guardian. */
   readonly account_id: string | null;
+  /** The only commands ('candidate.answer-interested') of a giver who acts for another; absent for all other givers. */
+  readonly may?: ReadonlySet<string>;
 }
 
 /** The receivers of a notice. */

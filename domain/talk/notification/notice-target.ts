@@ -74,6 +74,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
   if (MISSING_DETAILS.includes(notice.type) || notice.type.startsWith('tax_paper.')) return PAYMENT_PATH;
+  if (notice.type.startsWith('representation.')) return '/TalentSettings#agent';
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('recording.') && !notice.related_candidate_status_id) return '/TalentProfile';
   if (notice.type.startsWith('profile.')) return '/TalentProfile';

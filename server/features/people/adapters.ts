@@ -3,6 +3,7 @@ import { foreignCalendarAdapter } from './calendar/lifecycle.ts';
 import { cvDocumentAdapter } from './cv-document/lifecycle.ts';
 import { guardianAdapter } from './guardian/lifecycle.ts';
 import { profileAdapter } from './profile/lifecycle.ts';
+import { representationAdapter } from './representation/lifecycle.ts';
 import { taxPaperAdapter } from './tax-paper/lifecycle.ts';
 
 /** The lifecycle adapters of this context, keyed by noun. */
@@ -12,4 +13,5 @@ export const adapters = {
   cv_document: cvDocumentAdapter,
   tax_paper: taxPaperAdapter,
   profile: profileAdapter,
+  representation: representationAdapter,
 } satisfies Partial<Adapters>;

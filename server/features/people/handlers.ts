@@ -7,6 +7,7 @@ import { guardianHandlers } from './guardian/routes.ts';
 import type { Kept } from './payment/commands/save-details.ts';
 import { paymentHandlers } from './payment/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
+import { representationHandlers } from './representation/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 import { taxPaperHandlers } from './tax-paper/routes.ts';
 
@@ -23,5 +24,6 @@ export const handlers = (services: Services & Kept) => ({
   ...taxPaperHandlers(services),
   ...phoneHandlers(services),
   ...guardianHandlers(services),
+  ...representationHandlers(services),
   ...adminTalentHandlers(services),
 });

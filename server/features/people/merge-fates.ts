@@ -1,4 +1,4 @@
-import { type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge/fate.ts';
+import { ends, type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge/fate.ts';
 
 /**
  * The fate of each column of this context that refers to a talent or an account, when two profiles of one person are
@@ -34,6 +34,8 @@ export const fates: Fates = {
     'talent_seen_days.talent_id': joins(['day', 'shown_as']),
     'talent_sizes.talent_id': joins(['size_id']),
     'talent_skills.talent_id': joins(['skill_id']),
+    // An agent was chosen for one profile; for the other the person chooses again.
+    'representations.talent_id': ends,
     'tax_papers.talent_id': moves(),
     'work_rights.talent_id': moves(),
     'talents.merged_into': moves(),
@@ -43,6 +45,7 @@ export const fates: Fates = {
     'imported_records.account_id': moves(),
     'protected_identities.removed_by': OF_OTHERS,
     'protected_identities.set_by': OF_OTHERS,
+    'representations.agent_account_id': ends,
     'talents.account_id': stays('The empty row keeps its account, to which nobody can sign in.'),
     'talents.reviewed_by': OF_OTHERS,
     'talents.standing_by': OF_OTHERS,

@@ -37,6 +37,23 @@ export const ownData: readonly OwnData[] = [
       order by created_date, id`,
   },
   {
+    name: 'agenter',
+    of: 'talent',
+    words: ownDataWords.agenter,
+    rows: ({ talent_id }) => sql`
+      select agent_name, agent_email, status, allowed, created_date, answered_date, ended_date from representations
+      where talent_id = ${talent_id} order by created_date, id`,
+  },
+  {
+    name: 'agent-for',
+    of: 'account',
+    words: ownDataWords['agent-for'],
+    rows: ({ account_id }) => sql`
+      select btrim(t.first_name || ' ' || t.last_name) as talent_name, r.status, r.allowed, r.answered_date, r.ended_date
+      from representations r join talents t on t.id = r.talent_id
+      where r.agent_account_id = ${account_id} order by r.created_date, r.id`,
+  },
+  {
     name: 'skatt-och-konto',
     of: 'talent',
     words: ownDataWords['skatt-och-konto'],

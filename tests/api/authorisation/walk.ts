@@ -6,6 +6,7 @@ import type { ErrorBody } from '#contract/registry/errors.ts';
 import { overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';
+import { type Agents, agentsRow, FOR_AGENTS, isOfTalent, makeAgents } from './agents.ts';
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
 import { ASKED_DESKS, type Desk, mayCallAt } from './desks.ts';
 import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
@@ -65,6 +66,7 @@ export function walkRoutes(part: number): void {
   let server: TestServer;
   let world: World;
   let acting: Acting;
+  let agents: Agents;
   /** The routes that showed private data, each with the administrator who called the route. */
   const looked: string[] = [];
   const rows = rowsOf(part);
@@ -73,6 +75,7 @@ export function walkRoutes(part: number): void {
     server = await startTestServer({ LOG_LEVEL: 'silent' });
     world = await makeWorld(server);
     acting = await makeActing(server, world);
+    agents = await makeAgents(server, world);
   });
   afterAll(() => server.stop());
 
@@ -134,6 +137,13 @@ export function walkRoutes(part: number): void {
       // routes of the contract refuse it, even with a valid cookie. Routes outside the contract ignore it.
       const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
+      // An agent gets the answers of the talent on the routes that the talent allows, and elsewhere those of another.
+      if (isOfTalent(row)) {
+        const ofAgents: Record<string, Heard | string> = {};
+        for (const [name, cookie] of Object.entries(agents))
+          ofAgents[name] = await ask(route, 'other_talent', { cookie });
+        expect(ofAgents).toEqual(agentsRow(route, row));
+      }
       if (!side) return;
       // With a mandate for a party, an administrator gets the answers of this party. A mandate for a party of the other
       // kind is refused.
@@ -148,6 +158,13 @@ export function walkRoutes(part: number): void {
       }
       expect(heardFor).toEqual(actedRow(row, side));
     });
+  });
+
+  test('exactly the routes for agents say so, each with its permission', () => {
+    const declaredForAgents = Object.entries(contract as Contract).flatMap(([route, { agents: permission }]) =>
+      permission ? [[route, permission]] : [],
+    );
+    expect(Object.fromEntries(declaredForAgents)).toEqual(FOR_AGENTS);
   });
 
   test('every private field shown to an administrator has been written down, with the administrator', async () => {

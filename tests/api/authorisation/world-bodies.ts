@@ -98,6 +98,13 @@ const OTHERS: Readonly<Record<string, Body>> = {
   }),
   'POST /talent/documents/:id/change': () => DOCUMENT_FACTS,
   'POST /assignments/:id/invoke-f-tax': () => ({ invokes: true }),
+  'POST /talent/agents': () => ({
+    id: randomUUID(),
+    agent_name: 'Nordens agentur',
+    agent_email: 'agent@example.com',
+    allowed: ['answers'],
+  }),
+  'POST /talent/agents/:id/allow': () => ({ allowed: [] }),
   'POST /talent/tax-papers': () => aTaxPaper(),
   'POST /admin/employment-certificates': ({ things }) => ({ talent_id: things.talent }),
   'POST /admin/tax-papers': ({ things }) => ({ talent_id: things.talent, ...aTaxPaper() }),

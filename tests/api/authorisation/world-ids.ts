@@ -31,6 +31,8 @@ const AFTER_AUDITIONS: readonly Rule[] = [
   [/\/invoices\//, 'invoice'],
   [/\/payouts\/:id/, 'payout'],
   [/\/tax-papers\/:id/, 'tax_paper'],
+  [/\/talent\/agents\/:id/, 'agent'],
+  [/\/agent\/talents\/:id/, 'represented'],
   [/\/work-injuries\/:id/, 'injury'],
   [/\/company(-changes|\/changes)\//, 'company_change'],
   [/\/batches\//, 'batch'],

@@ -11,6 +11,7 @@ import { anIssuedRow } from '#tests/factories/invoices.ts';
 import { aPlannedPayout } from '#tests/factories/payouts.ts';
 import { aPresentationRow } from '#tests/factories/presentations.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { aRepresentationRow } from '#tests/factories/representations.ts';
 import { aTaxPaperRow } from '#tests/factories/tax-papers.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
@@ -126,6 +127,11 @@ export async function makeThings(server: TestServer, people: People) {
     invoice: invoice.id,
     payout: payout_id,
     injury: await anInjuryRow(server, work.candidate),
+    agent: await aRepresentationRow(server.services.pool, { talent_id: people.talent.talent_id, status: 'offered' }),
+    represented: await aRepresentationRow(server.services.pool, {
+      talent_id: people.other.talent_id,
+      agent_account_id: people.talent.account_id,
+    }),
     tax_paper: await aTaxPaperRow(server.services.pool, people.talent.talent_id),
     company_change: await aCompanyChangeRow(server.services.pool, people.owner.company_id),
     batch: batch_id,

@@ -41,6 +41,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
     findActing: async () => refuse('reason_needed'),
+    findRepresented: async (agent) => agent,
     findByKey: async () => null,
     confirmOwner: async () => null,
     limits,

@@ -22,6 +22,7 @@ import { inGermany } from '#tests/factories/places.ts';
 import { aPresentationRow, presentationBody } from '#tests/factories/presentations.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
+import { aRepresentationRow } from '#tests/factories/representations.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
 import { aTaxPaperRow } from '#tests/factories/tax-papers.ts';
 import { threadBody } from '#tests/factories/threads.ts';
@@ -87,6 +88,12 @@ describe('malformed, unknown and others’ ids', () => {
       [talent.talent_id],
     );
     const injury_id = await anInjuryRow(server, candidate.id);
+    const { pool } = server.services;
+    const agent_id = await aRepresentationRow(pool, { talent_id: talent.talent_id, status: 'offered' });
+    const represented_id = await aRepresentationRow(pool, {
+      talent_id: talent.talent_id,
+      agent_account_id: (await aTalent(server)).account_id,
+    });
     const tax_paper_id = await aTaxPaperRow(server.services.pool, talent.talent_id);
     const company_change_id = await aCompanyChangeRow(server.services.pool, owner.company_id);
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
@@ -113,6 +120,8 @@ describe('malformed, unknown and others’ ids', () => {
         document_id,
         tax_paper_id,
         company_change_id,
+        agent_id,
+        represented_id,
         injury_id,
         offerId: offers.rows[0]?.id,
         sheet_id,
@@ -149,6 +158,8 @@ describe('malformed, unknown and others’ ids', () => {
       document_id: string;
       tax_paper_id: string;
       company_change_id: string;
+      agent_id: string;
+      represented_id: string;
       injury_id: string;
       offerId: string | undefined;
       sheet_id: string;
@@ -172,6 +183,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (name.startsWith('GET /work-injuries/:id')) return has.injury_id;
+    if (name.includes('/talent/agents/:id')) return has.agent_id;
+    if (name.includes('/agent/talents/:id')) return has.represented_id;
     if (name.includes('/talent/tax-papers/:id')) return has.tax_paper_id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;
@@ -226,6 +239,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
     if (/\/(tax-papers|company-changes)\/:id\/refuse$/.test(name)) return reason;
+    if (name === 'POST /talent/agents/:id/allow') return { allowed: [] };
     if (name === 'POST /invoices/:id/mailbox') return { email: 'ekonomi@kund.example' };
     if (name === 'PUT /admin/companies/:id/place') return inGermany();
     if (name === 'PUT /projects/:id/invoicing') return { order_reference: '', cost_centre: '', endpoint: null };

@@ -1,6 +1,7 @@
 /** All lists of the API with the order that each promises. The test fails for a list without a row. */
 import { records } from '#contract/registry/record/records.ts';
 import { recordRoute } from '#contract/registry/record.ts';
+import { AGENT_ROWS } from './agent-rows.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { AUDIT_PARTS, AUDIT_ROWS } from './audit-rows.ts';
 import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
@@ -282,6 +283,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['-used_date', 'id'],
   },
   ...OUTCOME_ROWS,
+  ...AGENT_ROWS,
   ...PAYOUT_ROWS,
   ...PRIVACY_ROWS,
   ...INJURY_ROWS,

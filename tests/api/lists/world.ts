@@ -6,6 +6,7 @@ import type { Client } from '#tests/factories/client.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
+import { makeRepresented } from './agent-rows.ts';
 import { makeAudit } from './audit-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
@@ -56,6 +57,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await makeAssignments(market);
   await makePayouts(market, project);
   await makeInjuries(market, project);
+  await makeRepresented(market);
   await makeApplications(market);
   await makeInvoices(market, project);
   const list = await makeShortlists(market);

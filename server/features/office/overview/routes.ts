@@ -5,6 +5,7 @@ import { listWaitingProjects } from '#server/features/projects/project/queries/l
 import { listUpcomingBookings } from '#server/features/work/booking/queries/bookings.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { listAgentWaits } from './queries/list-agent-waits.ts';
 import { listFigures } from './queries/list-figures.ts';
 import { listOwnToDo } from './queries/list-own-to-do.ts';
 import { listToDo } from './queries/list-to-do.ts';
@@ -28,6 +29,7 @@ export function overviewHandlers({ db, env }: Services): Handlers<typeof overvie
     'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
     'GET /admin/to-do': async ({ actor, moment }) => ({ items: await listToDo(db, actor, moment) }),
     'GET /talent/to-do': ({ actor, moment }) => listOwnToDo(db, actor, moment),
+    'GET /agent/waiting': ({ actor, query, moment }) => listAgentWaits(db, actor, query.page, moment),
     'GET /admin/figures': async ({ actor, query, moment }) => ({
       items: await listFigures(db, actor, query.span, moment),
     }),

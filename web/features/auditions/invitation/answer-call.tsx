@@ -16,7 +16,10 @@ export function AnswerCall({ call }: { call: InvitationDetails }) {
   const [asked, setAsked] = useState<'decline' | 'ask-time'>();
   const today = dayOf(useNow());
   const { id, kind, actions, asked_time_date, company_name } = call;
-  const may = (command: 'accept' | 'decline' | 'ask-time') => actions.includes(command);
+  // An agent who may answer about times also has the yes that a time gives, and not its button.
+  const isAnswerer = !call.represents || call.represents.allowed.includes('answers');
+  const may = (command: 'accept' | 'decline' | 'ask-time') =>
+    actions.includes(command) && (isAnswerer || command === 'ask-time');
   const accept = async () => {
     const done = await run('POST /talent/invitations/:id/accept', { params: { id }, body: {} });
     if (done) showToast(`${company_name} vet att du är med.`);

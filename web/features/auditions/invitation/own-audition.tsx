@@ -27,7 +27,7 @@ import { AnswerCall } from './answer-call.tsx';
 export function OwnAudition({ id }: { id: string }) {
   const call = useQuery(query('GET /talent/invitations/:id', { params: { id } }));
   const { run } = useCommand();
-  const isUnseen = call.data?.status === 'invited';
+  const isUnseen = call.data?.status === 'invited' && !call.data.represents;
   useEffect(() => {
     if (isUnseen) void run('POST /talent/invitations/:id/seen', { params: { id } });
   }, [isUnseen, id, run]);
@@ -72,7 +72,7 @@ function Call({ call }: { call: InvitationDetails }) {
         <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
       )}
       {kind === 'self_tape' || status === 'withdrawn' ? <AnswerCall call={call} /> : <Meeting call={call} />}
-      {kind === 'self_tape' && hasSaidYes(status) && (
+      {kind === 'self_tape' && hasSaidYes(status) && !call.represents && (
         <section aria-label="Din film" className="flex flex-col gap-2">
           <h4 className="font-medium">Din film</h4>
           <RecordingUpload
@@ -85,7 +85,7 @@ function Call({ call }: { call: InvitationDetails }) {
           />
         </section>
       )}
-      {isAhead && kind !== 'self_tape' && <AccessNeeds call={call} />}
+      {isAhead && kind !== 'self_tape' && !call.represents && <AccessNeeds call={call} />}
     </article>
   );
 }
@@ -108,10 +108,10 @@ function Meeting({ call }: { call: InvitationDetails }) {
 }
 
 /** The text of the scene. The talent can open it after saying yes, with the talent's name printed on it. */
-function Sides({ call: { id, sides_pages, may_read_sides, status } }: { call: InvitationDetails }) {
+function Sides({ call: { id, sides_pages, may_read_sides, status, represents } }: { call: InvitationDetails }) {
   const { run, isPending, failure } = useCommand();
   const length = sides_pages === 1 ? '1 sida' : `${sides_pages} sidor`;
-  if (sides_pages === 0) return null;
+  if (sides_pages === 0 || represents) return null;
   if (!may_read_sides) {
     if (status !== 'invited') return null;
     return <p className="max-w-prose text-sm text-ink-muted">Texten ({length}) öppnas för dig när du har tackat ja.</p>;

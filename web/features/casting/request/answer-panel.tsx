@@ -66,7 +66,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         <NetPay price={request.price} />
         <FTaxChoice price={request.price} candidate_id={request.id} />
         <AnswerState place={state} request={request} view={view} />
-        {view.answers.length > 0 && (
+        {view.answers.length > 0 && !request.represents && (
           <a href="#fraga" className="touch-target self-start text-link">
             Fråga innan du svarar
           </a>

@@ -1,5 +1,6 @@
 import { WorkPage } from '#web/features/casting/request/work-page.tsx';
 import { AssignmentPayouts } from '#web/features/money/payout/payout-clock.tsx';
+import { Represents } from '#web/features/people/representation/represents.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { AssignmentBody } from '#web/features/work/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/work/booking/assignment-queries.ts';
@@ -21,14 +22,21 @@ export default function AssignmentDetails() {
     >
       {(data) => (
         <>
+          {data.represents && (
+            <div className="mb-10">
+              <Represents represents={data.represents} />
+            </div>
+          )}
           <AssignmentBody
             assignment={data}
-            sheets={<OwnSheets id={data.id} />}
-            payouts={<AssignmentPayouts id={data.id} />}
+            sheets={<OwnSheets id={data.id} isAgents={data.represents !== null} />}
+            payouts={!data.represents && <AssignmentPayouts id={data.id} />}
           />
-          <Section title="Meddelanden" className="mt-10 max-w-3xl">
-            <ThreadPanel id={data.id} />
-          </Section>
+          {!data.represents && (
+            <Section title="Meddelanden" className="mt-10 max-w-3xl">
+              <ThreadPanel id={data.id} />
+            </Section>
+          )}
         </>
       )}
     </WorkPage>

@@ -4,6 +4,7 @@ import { AnswerPanel } from '#web/features/casting/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/casting/request/request-queries.ts';
 import { RequestTerms } from '#web/features/casting/request/request-terms.tsx';
 import { WorkPage } from '#web/features/casting/request/work-page.tsx';
+import { Represents } from '#web/features/people/representation/represents.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
@@ -20,7 +21,8 @@ export default function TalentRequestDetails() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const request = useRequest(id);
-  useSeen(request.data?.id);
+  // An agent's look is not the talent's.
+  useSeen(request.data?.represents === null ? request.data.id : undefined);
   return (
     <WorkPage
       id={id}
@@ -33,20 +35,23 @@ export default function TalentRequestDetails() {
         // One column on phones, with the buttons fixed at the bottom; two columns on desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-10">
+            {data.represents && <Represents represents={data.represents} />}
             <OwnAuditions candidateId={data.id} />
             {data.source === 'order' && <Offers request={data} />}
             <RequestTerms request={data} />
           </div>
           <AnswerPanel key={data.id} request={data} />
-          <div id="fraga" className="scroll-mt-20">
-            <Section
-              title="Frågor och meddelanden"
-              description={`Fråga gärna innan du svarar. ${data.company_name} svarar dig, eller alla som har fått förfrågan utan att säga vem som frågade.`}
-              className="max-w-3xl"
-            >
-              <ThreadPanel id={data.id} />
-            </Section>
-          </div>
+          {!data.represents && (
+            <div id="fraga" className="scroll-mt-20">
+              <Section
+                title="Frågor och meddelanden"
+                description={`Fråga gärna innan du svarar. ${data.company_name} svarar dig, eller alla som har fått förfrågan utan att säga vem som frågade.`}
+                className="max-w-3xl"
+              >
+                <ThreadPanel id={data.id} />
+              </Section>
+            </div>
+          )}
         </div>
       )}
     </WorkPage>

@@ -56,6 +56,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'project_messages.sender_account_id': parted,
   'push_choices.account_id': goes,
   'push_devices.account_id': goes,
+  'representations.agent_account_id': stays('No row: an account of a talent is never handed on.'),
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
   'sessions.account_id': goes,

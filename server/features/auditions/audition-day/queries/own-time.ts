@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { appointmentWorkflow } from '#domain/auditions/appointment/appointment.workflow.ts';
 import { slotWishWorkflow } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { commandsNow, isWithin } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -65,8 +65,8 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
             actions: may_ask ? commandsNow(appointmentWorkflow, appointment.subject, actor, moment) : [],
           }
         : null,
-    may_choose: may_ask && (row?.may_choose_time ?? false),
-    may_ask,
+    may_choose: may_ask && isWithin(actor, 'appointment', 'choose') && (row?.may_choose_time ?? false),
+    may_ask: may_ask && isWithin(actor, 'slot_wish', 'ask'),
     wish: wish
       ? {
           id: wish.id,

@@ -121,5 +121,6 @@ export async function showOwn(db: Db, actor: TalentActor, id: string, moment: Mo
     may_read_sides: isIn && row.sides_pages > 0,
     may_send: mayBeginTake(loaded, moment),
     is_open: loaded.audition_status === 'published',
+    represents: actor.represents ?? null,
   } satisfies InvitationDetails;
 }

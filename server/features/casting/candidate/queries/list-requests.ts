@@ -64,7 +64,7 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items, page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type FromTerms = 'terms' | 'former' | 'declined' | 'day_count' | 'total_fee_ore' | 'price';
+type FromTerms = 'represents' | 'terms' | 'former' | 'declined' | 'day_count' | 'total_fee_ore' | 'price';
 type DetailRow = Row &
   Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & {
     terms: unknown;
@@ -116,6 +116,7 @@ export async function findRequest(
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
     price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.terms_date, candidate_id: id }),
+    represents: actor.represents ?? null,
     actions: commandsNow(candidateWorkflow, row, actor, moment),
   };
 }

@@ -8,7 +8,7 @@ import type { SalePlace } from '#domain/deal/price/sale-place.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { commandsNow, isWithin } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { pageOfRows } from '#server/db/page-of-rows.ts';
@@ -107,7 +107,10 @@ export async function listTalentOffers(db: Db, actor: TalentActor, candidate_id:
   const [request, offers] = await Promise.all([findSuggestable(db, actor, candidate_id), loadOffers(db, own)]);
   if (!request) return refuse('not_found');
   return {
-    may_suggest: maySuggest(request, moment.today) && !lacksGuardian(request, moment.today),
+    may_suggest:
+      isWithin(actor, 'counter_offer', 'suggest') &&
+      maySuggest(request, moment.today) &&
+      !lacksGuardian(request, moment.today),
     answer_by: request.answer_by,
     offers: await Promise.all(offers.map((offer) => presentForTalent(db, offer, actor, moment))),
   };

@@ -233,5 +233,5 @@ export async function findAssignment(
     ...booking,
     actions: commandsNow(bookingWorkflow, booking, actor, moment),
   }));
-  return { ...assignment, bookings, price, clearance };
+  return { ...assignment, bookings, price, clearance, represents: actor.represents ?? null };
 }

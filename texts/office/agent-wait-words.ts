@@ -1,0 +1,10 @@
+import type { AgentWait } from '#contract/office/overview.ts';
+
+/** What waits for an answer over all talents of an agent. */
+export const agentWaitLabels: Record<AgentWait['what'], string> = {
+  request: 'Förfrågan',
+  counter_offer: 'Motbud från företaget',
+  audition: 'Kallelse till provfilmning',
+  time: 'Tid att bekräfta',
+  offered_time: 'Ledig tid att ta',
+};
