@@ -7,6 +7,7 @@ import { projectSummary } from '#contract/projects/project.ts';
 import { bookingRow } from '#contract/work/booking.ts';
 import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { TO_DOS } from '#domain/kernel/roles/to-do.ts';
+import { AGENT_WAITS } from '#domain/people/representation/agent-waits.ts';
 import { OWN_TO_DOS } from '#domain/people/talent/to-do.ts';
 
 /** Number of weeks or months shown; the last one is the current one. */
@@ -41,9 +42,6 @@ const ownToDo = z.object({
    */
   first: z.object({ id, company_name: z.string(), role_title: z.string() }),
 });
-
-/** The things of a talent that wait for an answer, and the permission with which an agent may give it. */
-export const AGENT_WAITS = ['request', 'counter_offer', 'audition', 'time', 'offered_time'] as const;
 
 const agentWait = z.object({
   /** The id of the request, counter-offer, invitation, appointment or wish. */

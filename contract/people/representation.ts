@@ -74,6 +74,7 @@ export const representationRoutes = declareRoutes({
     summary: 'Changes what an agent may do; both are mailed.',
     params: byId,
     body: z.strictObject({ allowed, ...askedAgain }),
+    limits: ['security'],
     response: ownAgent,
     affects: ['representation'],
     errors: [...COMMAND_ERRORS],

@@ -50,10 +50,11 @@ export function doneBy(actor: WorkflowActor) {
 }
 
 /** The side for which another acts, an administrator or an agent; null for an actor who acts alone. */
-export function actedSide(actor: WorkflowActor): { side: 'company' | 'talent'; by: 'office' | 'agent' } | null {
+export function actedSide(actor: WorkflowActor) {
   if (actor.role !== 'company' && actor.role !== 'talent') return null;
-  if ('represents' in actor && actor.represents) return { side: 'talent', by: 'agent' };
-  return 'through' in actor && actor.through ? { side: actor.role, by: 'office' } : null;
+  const { role: side, name } = actor;
+  if ('represents' in actor && actor.represents) return { side, name, by: 'agent' } as const;
+  return 'through' in actor && actor.through ? ({ side, name, by: 'office' } as const) : null;
 }
 
 /** The noun of an event: 'candidate' of 'candidate.request'. */

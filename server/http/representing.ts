@@ -5,6 +5,7 @@ import { commandsOf } from '#domain/people/representation/allowed.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { sql } from '#server/db/sql.ts';
+import { agentsName } from '#texts/people/representation-words.ts';
 import { placeQuery } from './acted-place.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -52,7 +53,6 @@ export async function findRepresented(
   const { account_id, session_id, email } = agent;
   const { talent_id, talent_name, allowed } = row;
   const represents = { representation_id: row.id, talent_name, allowed };
-  const name = `${row.agent_name}, agent för ${talent_name}`;
-  const person = { account_id, session_id, email, name, talent_id, is_registered: true };
+  const person = { account_id, session_id, email, name: agentsName(row), talent_id, is_registered: true };
   return { role: 'talent', ...person, represents, may: commandsOf(allowed) };
 }

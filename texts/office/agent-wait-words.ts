@@ -1,7 +1,7 @@
-import type { AgentWait } from '#contract/office/overview.ts';
+import type { AgentWaits } from '#domain/people/representation/agent-waits.ts';
 
 /** What waits for an answer over all talents of an agent. */
-export const agentWaitLabels: Record<AgentWait['what'], string> = {
+export const agentWaitLabels: Record<AgentWaits, string> = {
   request: 'Förfrågan',
   counter_offer: 'Motbud från företaget',
   audition: 'Kallelse till provfilmning',

@@ -1,7 +1,9 @@
-import type { OwnAgent } from '#contract/people/representation.ts';
 import type { Allowed } from '#domain/kernel/roles/agent-permissions.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { representationWorkflow } from '#domain/people/representation/representation.workflow.ts';
+import type {
+  RepresentationStatus,
+  representationWorkflow,
+} from '#domain/people/representation/representation.workflow.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { listed } from '#texts/kernel/in-sentence.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
@@ -20,7 +22,7 @@ export const allowedWords = (allowed: readonly Allowed[]): string =>
     ? 'får läsa men inte svara'
     : `får läsa och svara om ${listed(allowed.map((one) => inSentence[one]))}`;
 
-export const representationLabels: Record<OwnAgent['status'], StateLabel> = {
+export const representationLabels: Record<RepresentationStatus, StateLabel> = {
   offered: { word: 'Väntar på svar', tone: 'waiting' },
   accepted: { word: 'Din agent', tone: 'agreed' },
   declined: { word: 'Svarade nej', tone: 'neutral' },
@@ -74,6 +76,14 @@ export const agentMail = (what: keyof typeof MAILS, about: About) => ({
   ...ROSTER,
   reason: REASON,
 });
+
+const AGENT_FOR = ', agent för ';
+
+/** The name under which an agent acts, as companies and the talent read it: 'Nordens agentur, agent för Anna Berg'. */
+export const agentsName = ({ agent_name, talent_name }: Omit<About, 'allowed'>) =>
+  `${agent_name}${AGENT_FOR}${talent_name}`;
+/** True for a name of `agentsName`. */
+export const isAgentsName = (name: string): boolean => name.includes(AGENT_FOR);
 
 /** The head of a mail that is copied to an agent, before the title, and the reason under the mail. */
 export const COPY_TITLE = 'Kopia, ';

@@ -139,11 +139,16 @@ const PERMISSIVE_FACTS = {
   not_answered_by: null,
   is_serious: false,
   authority_told_on: null,
+  is_agents: false,
 };
 
 /** Facts for one command: its guard may need facts opposite to those for another command. */
 const factsFor = (command: string, noun: string) => ({
   ...PERMISSIVE_FACTS,
+  ...(noun === 'representation' && {
+    is_agents: /^(accept|decline|resign)$/.test(command),
+    expires_date: '2026-12-20T10:00:00Z',
+  }),
   ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
   ...(command === 'answer-company' && { asker: 'company' }),

@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const REPRESENTATION_STATUSES = ['offered', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended'] as const;
-type RepresentationStatus = (typeof REPRESENTATION_STATUSES)[number];
+export type RepresentationStatus = (typeof REPRESENTATION_STATUSES)[number];
 
 export interface RepresentationSubject {
   readonly status: RepresentationStatus;

@@ -105,6 +105,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
     allowed: ['answers'],
   }),
   'POST /talent/agents/:id/allow': () => ({ allowed: [] }),
+  'POST /agent/talents/:id/decline': () => ({}),
   'POST /talent/tax-papers': () => aTaxPaper(),
   'POST /admin/employment-certificates': ({ things }) => ({ talent_id: things.talent }),
   'POST /admin/tax-papers': ({ things }) => ({ talent_id: things.talent, ...aTaxPaper() }),

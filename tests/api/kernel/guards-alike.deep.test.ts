@@ -239,6 +239,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
     if (/\/(tax-papers|company-changes)\/:id\/refuse$/.test(name)) return reason;
+    if (name === 'POST /agent/talents/:id/decline') return {};
     if (name === 'POST /talent/agents/:id/allow') return { allowed: [] };
     if (name === 'POST /invoices/:id/mailbox') return { email: 'ekonomi@kund.example' };
     if (name === 'PUT /admin/companies/:id/place') return inGermany();

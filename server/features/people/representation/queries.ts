@@ -99,10 +99,11 @@ export async function listOwnAgents(db: Db, actor: TalentActor, page: number, mo
 export async function listRepresented(db: Db, actor: TalentActor, page: number, moment: Moment) {
   const where = sql`${HOLDS} and ${visibleTo('agent', actor, moment)}`;
   const order = sql`r.status = 'offered' desc, t.last_name, t.first_name, r.id ${pageOfRows(page, PAGE_SIZE)}`;
+  const factor = sql<{ may_act: boolean }>`select ${hasSecondFactor(actor.account_id)} as may_act`;
   const [rows, total, { rows: accounts }] = await Promise.all([
     load(db, 'agent', where, order),
     countRows(db, sql`representations r where ${where}`),
-    sql<{ may_act: boolean }>`select ${hasSecondFactor(actor.account_id)} as may_act`.execute(db),
+    factor.execute(db),
   ]);
   const items = rows.map((row) => toAgent(row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total, may_act: accounts[0]?.may_act === true };

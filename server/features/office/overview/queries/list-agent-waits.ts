@@ -25,10 +25,12 @@ const waits = (actor: TalentActor, { now, today }: Moment) => sql`
       and k.interest_status in ('pending', 'overdue_interest') and not ${HAS_SUGGESTED}
       and not (p.status = 'active' and k.interest_status = 'overdue_interest')
     union all
-    select 'audition', v.id, v.candidate_id, (coalesce(v.deadline_date, d.deadline_date) at time zone 'Europe/Stockholm')::date::text
+    select 'audition', v.id, v.candidate_id, (greatest(v.deadline_date, d.deadline_date) at time zone 'Europe/Stockholm')::date::text
     from invitations v join auditions d on d.id = v.audition_id join projects p on p.id = v.project_id
     where v.talent_id = m.talent_id and v.status = 'invited' and v.invited_date is not null and d.status = 'published'
-      and p.status = 'casting') w)
+      and p.status = 'casting'
+      -- An answer about a told time is the answer about the audition.
+      and not exists (select from appointments a where a.invitation_id = v.id and a.status = 'told')) w)
   union all
   (select m.talent_name, m.allowed && array['times'], w.*
   from (${mine(actor)}) m cross join lateral (
@@ -50,14 +52,15 @@ const waits = (actor: TalentActor, { now, today }: Moment) => sql`
 
 /** A page of what waits for an answer over all talents of an agent, the soonest first. */
 export async function listAgentWaits(db: Db, actor: TalentActor, page: number, moment: Moment) {
+  const all = waits(actor, moment);
   const [{ rows }, total] = await Promise.all([
     sql<AgentWait>`
       select w.id, w.what, w.candidate_id, w.talent_name, w.until, w.may_answer, c.name as company_name,
         p.title as project_title, k.terms ->> 'role_title' as role_title
-      from (${waits(actor, moment)}) w join candidates k on k.id = w.candidate_id join projects p on p.id = k.project_id
+      from (${all}) w join candidates k on k.id = w.candidate_id join projects p on p.id = k.project_id
         join companies c on c.id = p.company_id
       order by w.until, w.id ${pageOfRows(page, PAGE_SIZE)}`.execute(db),
-    countRows(db, sql`(${waits(actor, moment)}) w`),
+    countRows(db, sql`(${all}) w`),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total };
 }
