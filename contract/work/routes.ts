@@ -6,6 +6,7 @@ import { clearanceRoutes } from './clearance.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { dayMoveRoutes } from './day-move.ts';
 import { extensionRoutes } from './extension.ts';
+import { familyRoutes } from './family.ts';
 import { injuryRoutes } from './injury.ts';
 import { orderRoutes } from './order.ts';
 import { carryOutRoutes, pipelineRoutes } from './pipeline.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...reportRoutes,
   ...agreementRoutes,
   ...approvalRoutes,
+  ...familyRoutes,
   ...rightRoutes,
   ...extensionRoutes,
   ...callSheetRoutes,

@@ -3,7 +3,7 @@ import type { Retained } from '#domain/accounts/retention/classes.ts';
 /** The tables and private files of this context with data about people, by retention class. */
 export const retained: Retained = {
   books: { tables: ['tax_papers', 'work_rights'] },
-  links: { tables: ['phone_numbers'] },
+  links: { tables: ['phone_numbers', 'guardian_consent_links', 'family_links'] },
   unconfirmed: { tables: ['talents'] },
   idle: { tables: ['talents'] },
   views: { tables: ['shown_people', 'shown_people_days', 'shown_people_told'] },

@@ -6,7 +6,7 @@ const COMMANDS = 'web/api/use-command.ts';
 // MAY_CALL: files whose calls begin, renew or end a session, serve a passkey, or are made without a screen. ONLY_ASKS: POST routes that only query.
 const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$|\/push\/keep-device\.ts$/;
 const ONLY_ASKS =
-  /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
+  /^POST \/(?:(?:guardian-consents(?:\/family)?|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 
 /** Screens send all commands by `useCommand`, and the contract says which cached answers a command makes stale. */
 export const webCommands: Rule = (files) =>

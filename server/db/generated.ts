@@ -1708,6 +1708,18 @@ export interface FTaxInvocationsTable {
   created_date: string;
 }
 
+/** Links that guardians asked for themselves: each opens what waits for the mailbox over all children. */
+export interface FamilyLinksTable {
+  /** SHA-256 of the random token; the token itself is only in the mail. */
+  token_hash: string;
+  /** Mailbox of the guardian, computed by mailbox_of; the link opens what was asked of it. */
+  guardian_mailbox: string;
+  /** Instant from which the link is no longer valid. */
+  expires_date: string;
+  /** Instant at which the guardian asked. */
+  created_date: string;
+}
+
 /** The middle half of the fees of similar roles (domain/projects/fee-guide). */
 export interface FeeGuidesTable {
   /** The trade of the roles: an id of the vocabulary. */
@@ -1762,6 +1774,18 @@ export interface ForeignCalendarsTable {
   updated_date: Generated<string>;
   /** Number of events in the last reading that were not, or not fully, understood. */
   unread_count: Generated<number>;
+}
+
+/** Further links to a question to a guardian, opened from the page of all children: no token is kept to be shown again. */
+export interface GuardianConsentLinksTable {
+  /** SHA-256 of the random token; the token itself is only in the answer. */
+  token_hash: string;
+  /** The question that the link opens. */
+  consent_id: string;
+  /** Instant from which the link is no longer valid; the mailed link goes on. */
+  expires_date: string;
+  /** Instant at which the guardian opened it. */
+  created_date: string;
 }
 
 /** The consent request of one guardian for one talent. A second guardian has a second row; the history of a row is in events. */
@@ -4689,8 +4713,10 @@ export interface Database {
   event_concerns: EventConcernsTable;
   events: EventsTable;
   f_tax_invocations: FTaxInvocationsTable;
+  family_links: FamilyLinksTable;
   fee_guides: FeeGuidesTable;
   foreign_calendars: ForeignCalendarsTable;
+  guardian_consent_links: GuardianConsentLinksTable;
   guardian_consents: GuardianConsentsTable;
   held_files: HeldFilesTable;
   imported_records: ImportedRecordsTable;

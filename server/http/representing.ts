@@ -5,7 +5,7 @@ import { commandsOf } from '#domain/people/representation/allowed.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { sql } from '#server/db/sql.ts';
-import { agentsName } from '#texts/people/representation-words.ts';
+import { agentsName } from '#texts/people/agents-name.ts';
 import { placeQuery } from './acted-place.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -22,6 +22,7 @@ const NOT_FOR_ROBOTS = [
   '/StopMails',
   '/KeepAccount',
   '/GuardianConsent',
+  '/GuardianFamily',
   '/Overklagan',
   '/ClientPresentation',
   '/api/',

@@ -77,14 +77,6 @@ export const agentMail = (what: keyof typeof MAILS, about: About) => ({
   reason: REASON,
 });
 
-const AGENT_FOR = ', agent för ';
-
-/** The name under which an agent acts, as companies and the talent read it: 'Nordens agentur, agent för Anna Berg'. */
-export const agentsName = ({ agent_name, talent_name }: Omit<About, 'allowed'>) =>
-  `${agent_name}${AGENT_FOR}${talent_name}`;
-/** True for a name of `agentsName`. */
-export const isAgentsName = (name: string): boolean => name.includes(AGENT_FOR);
-
 /** The head of a mail that is copied to an agent, before the title, and the reason under the mail. */
 export const COPY_TITLE = 'Kopia, ';
 export const COPY_REASON = `Mejlet gick till en talang som du är agent för hos ${BRAND}. Du slutar få kopior när du slutar som agent.`;

@@ -6,6 +6,7 @@ import { callSheetHandlers } from './call-sheet/routes.ts';
 import { clearanceHandlers } from './clearance/routes.ts';
 import { dayMoveHandlers } from './day-move/routes.ts';
 import { extensionHandlers } from './extension/routes.ts';
+import { familyHandlers } from './family/routes.ts';
 import { injuryHandlers } from './injury/routes.ts';
 import { orderHandlers } from './order/routes.ts';
 import { carryOutHandlers, pipelineHandlers } from './pipeline/routes.ts';
@@ -26,6 +27,7 @@ export const handlers = (services: Services) => ({
   ...reportHandlers(services),
   ...agreementHandlers(services),
   ...approvalHandlers(services),
+  ...familyHandlers(services),
   ...rightHandlers(services),
   ...extensionHandlers(services),
   ...callSheetHandlers(services),

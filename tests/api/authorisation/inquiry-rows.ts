@@ -29,4 +29,7 @@ export const INQUIRY_ROWS = {
   'POST /guardian-consents/view': EVERYBODY,
   'POST /guardian-consents/answer': EVERYBODY,
   'POST /guardian-consents/phone': EVERYBODY,
+  'POST /guardian-consents/family/link': EVERYBODY,
+  'POST /guardian-consents/family/view': EVERYBODY,
+  'POST /guardian-consents/family/open': EVERYBODY,
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -39,16 +39,16 @@ export async function makeRepresented({ run, talent, company, asked }: Market): 
   await run(
     `insert into representations (id, talent_id, agent_account_id, agent_name, agent_email, status, allowed, expires_date, created_date, updated_date)
      select gen_random_uuid(), id, $2, 'Agenten', 'agenten@agent.example', 'accepted', '{answers}', '2099-12-31', ${mixed()}, ${mixed()}
-     from unnest($1::uuid[]) with ordinality as made (id, n) where n <= ${ROWS} and id <> $3`,
+     from unnest($1::uuid[]) with ordinality as made (id, n) where n between 101 and ${100 + ROWS} and id <> $3`,
     [asked, talent.account_id, talent.talent_id],
   );
   // Requests that wait for an answer, one of each of these talents.
   await run(
     `${REQUEST} select p.id, r.id, 0, talent.id, 'pending', false, $3, date '2099-01-01' + (p.n % 3)::int, ${mixed('p.n')}, null, 0
-     from (select *, row_number() over (order by title) as n from projects where company_id = $1 and status = 'casting') p
+     from (select *, row_number() over (order by title) as n from projects where company_id = $1 and status = 'casting' and title ~ '^P[0-9]+$') p
        join project_roles r on r.project_id = p.id
-       join unnest($2::uuid[]) with ordinality as talent (id, at) on talent.at = p.n
-     where p.title like 'P%' and p.n <= ${ROWS}`,
+       join unnest($2::uuid[]) with ordinality as talent (id, at) on talent.at = p.n + 100
+     where p.n <= ${ROWS}`,
     [company.company_id, asked, termsJson()],
   );
   await run(`insert into two_factors (account_id, secret, backup_codes, verified) values ($1, '', '', true)`, [

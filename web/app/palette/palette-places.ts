@@ -19,7 +19,7 @@ export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
     { to: '/TalentRequests', words: 'frågor jobb svara annonser passar mig' },
     { to: '/TalentAssignments', words: 'bokningar jobb dagar kalender avtal' },
     { to: '/TalentRights', words: 'rättigheter användning licens' },
-    { to: '/TalentRoster', words: 'agent agentur' },
+    { to: '/TalentRoster', words: 'agent' },
     { to: '/TalentCompletedProjects', words: 'omdömen historik klara' },
     { to: '/TalentPayouts', words: 'pengar lön betalt skatt årsbesked' },
     { to: '/TalentNotifications', words: 'aviseringar meddelanden' },

@@ -62,7 +62,9 @@ export async function findConsents(
 
 /** The question of a link, by the hash of its token; null for an unknown, cancelled or expired link. */
 export async function findConsentByLink(db: Db, token_hash: string, moment: Moment): Promise<LoadedConsent | null> {
-  const { rows } = await sql<Row>`${selection} where g.token_hash = ${token_hash} and g.status <> 'cancelled'`.execute(
+  const { rows } = await sql<Row>`
+    ${selection} where g.status <> 'cancelled' and (g.token_hash = ${token_hash} or g.id = (
+      select l.consent_id from guardian_consent_links l where l.token_hash = ${token_hash} and l.expires_date > ${moment.now}))`.execute(
     db,
   );
   const consent = rows[0];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApprovalView } from '#contract/work/approval.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { approvalWorkflow } from '#domain/work/approval/approval.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
@@ -21,7 +22,9 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
   if (!approval) return null;
   const [agreement] = await loadAgreements(db, sql`a.id = ${approval.agreement_id}`, moment);
   if (!agreement?.sha256) return null;
-  const { status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian } = approval;
+  const { status, first_name, guardian_name, company_name, project_title, decided_date } = approval;
+  const isMinors = needsGuardian(approval, moment.today);
+  const is_guardian = approval.is_guardian && isMinors;
   const clearance = await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment);
   return {
     status,
@@ -36,6 +39,6 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
     ...(await findSigning(db, agreement)),
     // A former guardian may read but not record (`recordByLink`).
     clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
-    actions: commandsNow(approvalWorkflow, approval, GUARDIAN, moment),
+    actions: isMinors ? commandsNow(approvalWorkflow, approval, GUARDIAN, moment) : [],
   };
 }

@@ -6,6 +6,8 @@ import type { Db } from '#server/db/transaction.ts';
 
 /** A guardian's approval of one agreement, with the facts for its guards and events. */
 export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
+  /** The talent's birth date: from the eighteenth birthday on a guardian answers nothing any more. */
+  readonly birth_date: string | null;
   readonly id: string;
   readonly agreement_id: string;
   readonly candidate_id: string;
@@ -24,7 +26,7 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
-      v.guardian_name, v.guardian_email, v.asked_date, v.decided_date, t.first_name,
+      v.guardian_name, v.guardian_email, v.asked_date, v.decided_date, t.first_name, t.birth_date,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
       a.terms ->> 'role_title' as role_title, a.status <> 'to_sign' as is_agreement_over,
       exists (select from guardian_consents g where g.id = v.consent_id and g.status = 'given') as is_guardian

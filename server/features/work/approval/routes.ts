@@ -1,6 +1,7 @@
 import type { approvalRoutes } from '#contract/work/approval.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import type { Recorded } from '#server/features/work/clearance/commands/record-clearance.ts';
@@ -45,7 +46,7 @@ export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'
     },
     'POST /approvals/paper': async ({ body, moment }) => {
       const approval = await findApprovalByLink(db, hashToken(body.token));
-      if (!approval) return refuse('dead_link');
+      if (!approval || !needsGuardian(approval, moment.today)) return refuse('dead_link');
       const file = await findPaperOf(db, approval.candidate_id, body.paper, moment);
       if (!file) return refuse('not_found');
       return { url: signedUrl(services, file, { purpose: 'view', account_id: LINK_HOLDER }) };

@@ -1,6 +1,6 @@
 import type { EditLogEntry } from '#contract/projects/project.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
-import { isAgentsName } from '#texts/people/representation-words.ts';
+import { isAgentsName } from '#texts/people/agents-name.ts';
 import { logSentence } from '#texts/registry/log.ts';
 import type { TimelineEntry } from '#web/ui/list/timeline.tsx';
 

@@ -52,10 +52,8 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
   // When the last day has come, the report is the main task and comes first. Before that day the report only tells what
   // happens later.
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
-  // An agent neither reports, signs nor gives a number.
-  const isOwn = assignment.represents === null;
-  const wish = useOnDemand(phoneWish, isOwn && !isOver);
-  const report = isOwn && <TalentReport id={assignment.id} />;
+  const wish = useOnDemand(phoneWish, !isOver);
+  const report = <TalentReport id={assignment.id} />;
   return (
     <div
       className={classNames(
@@ -63,11 +61,11 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
         isOver ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
       )}
     >
-      {isOver && report && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
+      {isOver && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
       {/* The call sheets come before the days, because on phones the call sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
-        {isOwn && !isOver && wish && <wish.PhoneWish />}
+        {!isOver && wish && <wish.PhoneWish />}
         <AssignmentDays assignment={assignment} />
         {assignment.clearance?.status === 'waiting' && (
           <Section title="Det här väntar bokningen på">
@@ -105,7 +103,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
           isOver ? 'lg:row-start-2' : 'lg:row-start-1',
         )}
       >
-        {isOwn && assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
+        {assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
         <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
           <NetPay price={assignment.price} />

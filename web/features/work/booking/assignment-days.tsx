@@ -3,14 +3,22 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
 import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { daysToCallOff, nextSpan } from './assignment.view.ts';
 import { CannotCome } from './cannot-come.tsx';
-import { ComeBack } from './come-back.tsx';
 import { DateLeaf } from './date-leaf.tsx';
+
+// Loaded on demand: few days are called off, and fewer can be taken back.
+const comeBack = onDemand(() => import('./come-back.tsx'));
+
+function ComeBack(days: { id: string; company_name: string; booking_id: string }) {
+  const here = useOnDemand(comeBack, true);
+  return here ? <here.ComeBack {...days} /> : null;
+}
 
 /** The days of an assignment with their states, and the time until the next day. */
 export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }) {

@@ -24,7 +24,7 @@ const dietForm = onDemand(() => import('./diet-form.tsx'));
  * The call sheets of an assignment, the next day first, and the talent's diet. Renders nothing if there is no sheet and
  * the talent has told no diet and may tell none.
  */
-export function OwnSheets({ id, isAgents = false }: { id: string; isAgents?: boolean }) {
+export function OwnSheets({ id }: { id: string }) {
   const today = dayOf(useNow());
   const { data } = useOwnSheets(id);
   if (!data || (data.items.length === 0 && !data.diet.may_tell && !data.diet.words)) return null;
@@ -37,7 +37,7 @@ export function OwnSheets({ id, isAgents = false }: { id: string; isAgents?: boo
     >
       <div className="flex flex-col gap-8">
         {next ? (
-          <Sheet sheet={next} today={today} isAgents={isAgents} />
+          <Sheet sheet={next} today={today} />
         ) : (
           <p className="max-w-prose text-ink-muted">
             Tid, plats och vem du ringer kommer här innan du ska arbeta. Du får ett mejl när det är klart.
@@ -47,7 +47,7 @@ export function OwnSheets({ id, isAgents = false }: { id: string; isAgents?: boo
           <div>
             {others.map((sheet) => (
               <Disclosure key={sheet.id} title={<SheetTitle sheet={sheet} today={today} />}>
-                <Sheet sheet={sheet} today={today} isTitled={false} isAgents={isAgents} />
+                <Sheet sheet={sheet} today={today} isTitled={false} />
               </Disclosure>
             ))}
           </div>
@@ -82,11 +82,9 @@ interface SheetProps {
   readonly sheet: OwnSheet;
   readonly today: string;
   readonly isTitled?: boolean;
-  /** True for an agent, who gets neither the printed sheet nor the earlier versions. */
-  readonly isAgents: boolean;
 }
 
-function Sheet({ sheet, today, isTitled = true, isAgents }: SheetProps) {
+function Sheet({ sheet, today, isTitled = true }: SheetProps) {
   const { run, isPending, error, failure } = useCommand();
   const { id, version, changes, content, actions, read_date, status, published_date } = sheet;
   return (
@@ -113,12 +111,12 @@ function Sheet({ sheet, today, isTitled = true, isAgents }: SheetProps) {
         {status === 'read' && read_date && (
           <StateBadge tone="agreed">Du läste det {formatInstant(read_date, today)}</StateBadge>
         )}
-        {!isAgents && <SheetDocumentButton id={id} />}
+        <SheetDocumentButton id={id} />
         <p className="text-sm text-ink-muted">
           Version {version}, {formatInstant(published_date, today)}
         </p>
       </div>
-      {version > 1 && !isAgents && <SheetVersions id={id} />}
+      {version > 1 && <SheetVersions id={id} />}
     </article>
   );
 }

@@ -76,6 +76,8 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     deletes('password_reset_tokens', isPast),
     deletes('email_changes', isPast),
     deletes('challenges', isPast),
+    deletes('family_links', isPast),
+    deletes('guardian_consent_links', isPast),
     // Numbers that nobody has confirmed: one that was mistyped is another person's.
     deletes('phone_numbers', ({ before }) => sql`code_expires_date <= ${before} and confirmed_date is null`),
     empties('phone_numbers', NO_WAITING, ({ before }) => sql`code_expires_date <= ${before}`),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type MailAudience, rateOf } from '#domain/kernel/mail/mail-choices.ts';
-import { momentOf } from '#domain/kernel/time/day.ts';
+import { dayOf, momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
@@ -89,6 +89,8 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
       join project_chats h on h.id = all_due.chat_id join projects p on p.id = h.project_id join companies c on c.id = h.company_id
       join talents t on t.id = all_due.talent_id
       join guardian_consents g on g.talent_id = t.id and g.status = 'given'
+        -- From the eighteenth birthday on the messages are the talent's alone.
+        and t.birth_date > ${dayOf(now)}::date - interval '18 years'
     where all_due.last_number > all_due.mailed`.execute(trx);
   return rows.flatMap(({ said, ...about }) => (said ? [{ ...about, said }] : []));
 }

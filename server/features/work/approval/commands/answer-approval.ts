@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { GuardianActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isChildsBrowser } from '#server/features/people/guardian/commands/childs-browser.ts';
@@ -59,7 +60,7 @@ export async function signApproval(
   moment: Moment,
 ) {
   const approval = await findLocked(trx, signed.token);
-  if (!approval) return refuse('dead_link');
+  if (!approval || !needsGuardian(approval, moment.today)) return refuse('dead_link');
   if (await isChildsBrowser(trx, approval.talent_id, browser_hash)) return refuse('guardian_childs_browser');
   const signing = {
     party: 'guardian' as const,
@@ -92,14 +93,14 @@ export async function signApproval(
  */
 export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
   const approval = await findHeld(trx, token);
-  if (!approval?.is_guardian) return refuse('dead_link');
+  if (!approval?.is_guardian || !needsGuardian(approval, moment.today)) return refuse('dead_link');
   return recordForGuardian(trx, guardianActor(approval), approval.candidate_id, recorded, moment);
 }
 
 /** A guardian declines to sign. */
 export async function declineApproval(trx: Trx, token: string, reason: string, moment: Moment) {
   const approval = await findLocked(trx, token);
-  if (!approval) return refuse('dead_link');
+  if (!approval || !needsGuardian(approval, moment.today)) return refuse('dead_link');
   return move(trx, {
     noun: 'approval',
     command: 'decline',
