@@ -22,7 +22,6 @@ const NOT_FOR_ROBOTS = [
   '/StopMails',
   '/KeepAccount',
   '/GuardianConsent',
-  '/GuardianFamily',
   '/Overklagan',
   '/ClientPresentation',
   '/api/',

@@ -19,7 +19,6 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'Villkor',
     // Links, most of them in mails, open these screens, with or without an account.
     'GuardianConsent',
-    'GuardianFamily',
     'AgreementApproval',
     'ConfirmEmailChange',
     'StopMails',

@@ -15,6 +15,6 @@ export const familyMail = (token: string) => ({
   title: `Det som väntar på dig hos ${BRAND}`,
   message: `Här är länken till en sida med allt som väntar på dig, för alla barn som du är vårdnadshavare för. Den gäller i ${FAMILY_LINK_HOURS} timme.\n\nHar du inte bett om den kan du bortse från mejlet.`,
   action: 'Se vad som väntar',
-  path: `/GuardianFamily?token=${token}`,
+  path: `/GuardianConsent?family=yes&token=${token}`,
   reason: GUARDIAN_MAIL_REASON,
 });

@@ -57,7 +57,6 @@ export const ROUTES: readonly RouteEntry[] = [
   open('GuardianConsent', 'Vårdnadshavarens samtycke'),
   open('Overklagan', 'Överklaga'),
   open('AgreementApproval', 'Skriv under som vårdnadshavare'),
-  open('GuardianFamily', 'Barnen'),
   open('ClientPresentation', 'En visning för dig', 'plain'),
   open('ForgotPassword', 'Glömt lösenordet'),
   open('ResetPassword', 'Nytt lösenord'),

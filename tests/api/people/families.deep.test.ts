@@ -17,18 +17,18 @@ beforeAll(async () => {
 beforeEach(() => server.setClock(START));
 afterAll(() => server.stop());
 
-const pathsTo = async (email: string, screen: string) =>
+const pathsTo = async (email: string, screen: 'AgreementApproval?' | 'GuardianConsent?family') =>
   (
     await server.services.pool.query<{ path: string }>(
       `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like $2 order by id`,
-      [email, `/${screen}?%`],
+      [email, `/${screen}%`],
     )
   ).rows.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('token') ?? '');
 
 /** Asks for a link to an address. Resolves to its token; undefined if none was mailed. */
 async function linkFor(email: string): Promise<string | undefined> {
   await as(server).ok('POST /guardian-consents/family/link', { body: { email } });
-  return (await pathsTo(email, 'GuardianFamily')).at(-1);
+  return (await pathsTo(email, 'GuardianConsent?family')).at(-1);
 }
 
 const view = (token: string) => as(server).ok('POST /guardian-consents/family/view', { body: { token } });
@@ -117,18 +117,18 @@ test('on the eighteenth birthday a guardian sees, signs and gives nothing any mo
   const consent = await tokenFor(server, eva.guardian_email);
   await as(server).ok('POST /guardian-consents/answer', { body: yes(consent) });
   await asksToSign(child);
-  const signing = (await pathsTo(eva.guardian_email, 'AgreementApproval')).at(-1) ?? '';
+  const signing = (await pathsTo(eva.guardian_email, 'AgreementApproval?')).at(-1) ?? '';
   server.setClock('2026-08-15T21:59:00Z');
   const before = (await linkFor(eva.guardian_email)) ?? '';
   expect((await view(before)).children).toHaveLength(1);
-  expect((await as(server).ok('POST /approvals/view', { body: { token: signing } })).actions).toContain('sign');
+  const seen = await as(server).ok('POST /approvals/view', { body: { token: signing } });
+  expect(seen).toMatchObject({ is_guardian: true, actions: expect.arrayContaining(['sign']) });
   server.setClock('2026-08-15T22:00:00Z');
   expect((await view(before)).children).toEqual([]);
-  const sent = (await pathsTo(eva.guardian_email, 'GuardianFamily')).length;
+  const sent = (await pathsTo(eva.guardian_email, 'GuardianConsent?family')).length;
   await linkFor(eva.guardian_email);
-  expect((await pathsTo(eva.guardian_email, 'GuardianFamily')).length).toBe(sent);
-  const seen = await as(server).ok('POST /approvals/view', { body: { token: signing } });
-  expect(seen).toMatchObject({ actions: [], is_guardian: false });
+  expect((await pathsTo(eva.guardian_email, 'GuardianConsent?family')).length).toBe(sent);
+  expect((await as(server).refusal('POST /approvals/view', { body: { token: signing } })).code).toBe('dead_link');
   const sign = { token: signing, name: 'Eva Maria Ek', accepts: true as const, sha256: seen.sha256 };
   expect((await as(server).refusal('POST /approvals/sign', { body: sign })).code).toBe('dead_link');
   const no = { token: signing, reason: 'Nej.' };

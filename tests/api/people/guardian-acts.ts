@@ -24,7 +24,7 @@ export const someGuardian = () => ({ guardian_name: 'Eva Ek', guardian_email: `e
 /** The token of the newest link for a guardian's consent that was mailed to an address. */
 export async function tokenFor(server: TestServer, email: string): Promise<string> {
   const { rows } = await server.services.pool.query<{ path: string }>(
-    `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/GuardianConsent?%'
+    `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/GuardianConsent?token=%'
      order by split_part(dedupe_key, ' ', 2)::bigint desc limit 1`,
     [email],
   );

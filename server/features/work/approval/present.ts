@@ -20,10 +20,12 @@ const GUARDIAN = { role: 'guardian', account_id: null } as const;
 export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
   const approval = await findApprovalByLink(db, hashToken(token));
   if (!approval) return null;
+  // From the eighteenth birthday on, a guardian reads only what the guardian has signed.
+  const isMinors = needsGuardian(approval, moment.today);
+  if (!isMinors && approval.status !== 'signed') return null;
   const [agreement] = await loadAgreements(db, sql`a.id = ${approval.agreement_id}`, moment);
   if (!agreement?.sha256) return null;
   const { status, first_name, guardian_name, company_name, project_title, decided_date } = approval;
-  const isMinors = needsGuardian(approval, moment.today);
   const is_guardian = approval.is_guardian && isMinors;
   const clearance = await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment);
   return {

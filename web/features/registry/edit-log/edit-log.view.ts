@@ -25,8 +25,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
  * undefined for changes by others, and for events about a mandate.
  */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
-  if (actor_role === 'talent' && isAgentsName(actor_name)) return `Gjort av ${actor_name}.`;
-  if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
+  if ((actor_role !== 'admin' && !isAgentsName(actor_name)) || type.startsWith('mandate.')) return undefined;
   return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;
 }
 

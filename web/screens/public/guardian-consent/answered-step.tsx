@@ -54,6 +54,11 @@ export function AnsweredStep({ view, token, portraits, onAnswer, onPhone }: Answ
           }}
         />
       )}
+      <p className="mt-8">
+        <a href="/GuardianConsent?family=yes" className="text-link">
+          Flera barn? Se allt som väntar på ett ställe
+        </a>
+      </p>
       {view.actions.includes('withdraw') && (
         <Button variant="danger" className="mt-8" onClick={() => setIsWithdrawing(true)}>
           Ta tillbaka samtycket

@@ -5,7 +5,9 @@ import { useCommand } from '#web/api/use-command.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { AnsweredLink } from '#web/screens/public/answered-link.tsx';
 import { lazy } from '#web/ui/frame/lazy.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { Answer, PhoneStep } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
@@ -15,8 +17,18 @@ const ConsentForm = lazy(async () => ({ default: (await import('./consent-form.t
 
 const PORTRAITS = [3, 7, 5] as const;
 
-/** /GuardianConsent: a guardian opens the link of a mail, reads the question, answers, and can withdraw a yes. */
+const family = onDemand(() => import('./guardian-family.tsx'));
+
+/** /GuardianConsent: the question about one child, or with `family` in the address what waits over all children. */
 export default function GuardianConsent() {
+  const isFamily = useSearchParams()[0].has('family');
+  const here = useOnDemand(family, isFamily);
+  if (!isFamily) return <Question />;
+  return here ? <here.GuardianFamily /> : <Loading />;
+}
+
+/** A guardian opens the link of a mail, reads the question, answers, and can withdraw a yes. */
+function Question() {
   const { send } = useCommand();
   return (
     <AnsweredLink

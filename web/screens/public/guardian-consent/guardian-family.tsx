@@ -14,8 +14,8 @@ import { AskForLink } from './ask-for-link.tsx';
 
 const PORTRAITS = [5, 3, 7] as const;
 
-/** /GuardianFamily: a guardian asks for a link by mail, and sees what waits over all children. */
-export default function GuardianFamily() {
+/** /GuardianConsent?family=yes: a guardian asks for a link by mail, and sees what waits over all children. */
+export function GuardianFamily() {
   const token = useSearchParams()[0].get('token') ?? '';
   if (token === '') return <AskForLink portraits={PORTRAITS} />;
   return (
