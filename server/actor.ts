@@ -16,6 +16,7 @@ export interface Through {
 export interface Represents {
   readonly representation_id: string;
   readonly talent_name: string;
+  readonly agent_name: string;
   readonly allowed: Allowed[];
 }
 

@@ -1,4 +1,5 @@
 import type { StateValue } from '#domain/kernel/workflow/workflow.ts';
+import { byAgent } from '#texts/people/agents-name.ts';
 import { doneBy, type NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
@@ -33,7 +34,8 @@ export function editLogRows({ type, subject_id, concerned, actor, from_state, to
     project_id,
     type,
     ...doneBy(actor),
-    subject: subjectOf(payload),
+    subject:
+      'represents' in actor && actor.represents ? byAgent(subjectOf(payload), actor.represents) : subjectOf(payload),
     created_date: moment.now,
   }));
 }

@@ -52,9 +52,9 @@ export function doneBy(actor: WorkflowActor) {
 /** The side for which another acts, an administrator or an agent; null for an actor who acts alone. */
 export function actedSide(actor: WorkflowActor) {
   if (actor.role !== 'company' && actor.role !== 'talent') return null;
-  const { role: side, name } = actor;
-  if ('represents' in actor && actor.represents) return { side, name, by: 'agent' } as const;
-  return 'through' in actor && actor.through ? ({ side, name, by: 'office' } as const) : null;
+  const { role: side } = actor;
+  if ('represents' in actor && actor.represents) return { side, by: 'agent' } as const;
+  return 'through' in actor && actor.through ? ({ side, by: 'office' } as const) : null;
 }
 
 /** The noun of an event: 'candidate' of 'candidate.request'. */

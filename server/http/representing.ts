@@ -51,8 +51,8 @@ export async function findRepresented(
   const [row] = rows;
   if (!row || (permission !== 'reads' && !row.allowed.includes(permission))) return agent;
   const { account_id, session_id, email } = agent;
-  const { talent_id, talent_name, allowed } = row;
-  const represents = { representation_id: row.id, talent_name, allowed };
+  const { talent_id, talent_name, agent_name, allowed } = row;
+  const represents = { representation_id: row.id, talent_name, agent_name, allowed };
   const person = { account_id, session_id, email, name: agentsName(row), talent_id, is_registered: true };
   return { role: 'talent', ...person, represents, may: commandsOf(allowed) };
 }

@@ -69,7 +69,9 @@ test('an agent answers for two talents', async ({ newPerson, server }) => {
   await test.step('the company and the talent read that the agent did it', async () => {
     const companys = await newPerson({ as: company });
     await companys.goto(`/CompanyProjectDetails?id=${id}`);
-    await expect(companys.getByText('Gjort av Nordens agentur, agent för Anna Berg.').first()).toBeVisible();
+    await expect(
+      companys.getByText('Anna Berg, Ryttare (genom agenten Nordens agentur): svarade ja.').first(),
+    ).toBeVisible();
     await annas.goto('/TalentNotifications');
     await expect(annas.getByText('Din agent har gjort något åt dig')).toBeVisible();
   });

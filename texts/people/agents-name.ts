@@ -1,13 +1,11 @@
-const AGENT_FOR = ', agent för ';
-
-/** The name under which an agent acts, as companies and the talent read it: 'Nordens agentur, agent för Anna Berg'. */
-export const agentsName = ({
-  agent_name,
-  talent_name,
-}: {
+interface Agents {
   readonly agent_name: string;
   readonly talent_name: string;
-}) => `${agent_name}${AGENT_FOR}${talent_name}`;
+}
 
-/** True for a name of `agentsName`. */
-export const isAgentsName = (name: string): boolean => name.includes(AGENT_FOR);
+/** The name under which an agent acts in the history: 'Nordens agentur, agent för Anna Berg'. */
+export const agentsName = ({ agent_name, talent_name }: Agents) => `${agent_name}, agent för ${talent_name}`;
+
+/** The subject of a line of the log that an agent has caused: 'Anna Berg, Ryttare (genom agenten Nordens agentur)'. */
+export const byAgent = (subject: string, { agent_name }: Pick<Agents, 'agent_name'>) =>
+  `${subject} (genom agenten ${agent_name})`;

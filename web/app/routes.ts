@@ -132,7 +132,7 @@ export const ROUTES: readonly RouteEntry[] = [
     one('CompanyProjectHubCreateAnnouncement', 'Till era annonser'),
   ),
   company('CompanyProjectHubCreateOrder', 'Ny beställning', ofProjects),
-  company('CompanyProjectAudition', 'Projektets provfilmningar', ofProjects),
+  company('CompanyProjectAudition', 'Provfilmningar', ofProjects),
   company('CompanyCompletedProjects', 'Avslutade projekt'),
 
   admin('AdminDashboard', 'Översikt'),

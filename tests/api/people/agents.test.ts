@@ -61,7 +61,7 @@ test('an agent answers for two talents from one list, each within what the talen
   expect(heard?.message).toMatch(/Agenten gjorde det åt talangen\.$/);
   const [told] = (await anna.api.ok('GET /notifications', { query: {} })).items;
   expect(told).toMatchObject({ title: 'Din agent har gjort något åt dig' });
-  expect(told?.message).toContain('Nordens agentur, agent för Anna Berg');
+  expect(told?.message).toBe('Anna Berg, Ryttare (genom agenten Nordens agentur): svarade ja.');
   expect(await mailsTo(agent.email)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Kopia, Bo Ek: /), expect.stringMatching(/^Kopia, Anna Berg: /)]),
   );

@@ -4,7 +4,6 @@ import { BRAND } from '#texts/kernel/brand.ts';
 interface Acted {
   readonly side: 'company' | 'talent';
   readonly by: 'office' | 'agent';
-  readonly name: string;
 }
 
 const WHOM = { company: 'företaget', talent: 'talangen' } as const;
@@ -17,7 +16,7 @@ export const actedSentence = ({ side, by }: Acted, audience: string): string => 
 };
 
 /** Notice to the side that was acted for, about events without a notice of their own. */
-export const actedNotice = ({ side, by, name }: Acted, sentence: string, more: number) => ({
+export const actedNotice = ({ side, by }: Acted, sentence: string, more: number) => ({
   title: `${by === 'office' ? BRAND : 'Din agent'} har gjort något åt ${YOU[side]}`,
-  message: `${sentence}${more > 0 ? ` Och ${more} till.` : ''}${by === 'agent' ? ` Gjort av ${name}.` : ''}`,
+  message: `${sentence}${more > 0 ? ` Och ${more} till.` : ''}`,
 });

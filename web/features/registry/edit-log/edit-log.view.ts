@@ -1,6 +1,5 @@
 import type { EditLogEntry } from '#contract/projects/project.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
-import { isAgentsName } from '#texts/people/agents-name.ts';
 import { logSentence } from '#texts/registry/log.ts';
 import type { TimelineEntry } from '#web/ui/list/timeline.tsx';
 
@@ -21,11 +20,11 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
 };
 
 /**
- * Names the administrator that made the change, with the reason if it was made for the company, or the talent's agent;
- * undefined for changes by others, and for events about a mandate.
+ * Names the administrator that made the change, with the reason if it was made for the company; undefined for changes
+ * by others, and for events about a mandate.
  */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
-  if ((actor_role !== 'admin' && !isAgentsName(actor_name)) || type.startsWith('mandate.')) return undefined;
+  if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
   return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;
 }
 
