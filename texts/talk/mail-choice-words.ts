@@ -86,10 +86,10 @@ export function dailyMail(audience: MailAudience, lines: readonly DailyLine[]) {
 export function stoppedMailWords(audience: MailAudience, subject: string | null): string {
   if (subject === null) {
     return audience === 'talent'
-      ? 'Du får inte mer ett mejl om dagen med det som har hänt. Det som gäller avtal och lön kommer ändå.'
-      : 'Du får inte mer ett mejl om dagen med det som har hänt.';
+      ? 'Då kommer inget mejl om dagen med det som har hänt. Det som gäller jobb och lön kommer ändå.'
+      : 'Då kommer inget mejl om dagen med det som har hänt.';
   }
   const words: Readonly<Record<string, { readonly name: string; readonly what: string } | undefined>> =
     mailSubjectWords[audience];
-  return `Du får inte mer mejl om ${(words[subject]?.name ?? '').toLocaleLowerCase('sv')}. Andra mejl kommer som förut.`;
+  return `Då kommer inga fler mejl om ${(words[subject]?.name ?? '').toLocaleLowerCase('sv')}. Andra mejl kommer som förut.`;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { LINK_HOLDER, signedUrl } from '#server/files/signed-url.ts';
+import { stopPath } from '#server/mail/mail-stop.ts';
 import { as, type Raw, type RouteName } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { sharePresentation } from '#tests/factories/presentations.ts';
@@ -189,6 +190,15 @@ async function file(account: 'of a session' | 'of a link'): Promise<Link> {
   return { path, use: () => fetched(path, talent.cookie) };
 }
 
+/** The link at the foot of a mail, which ends its kind of mails. */
+async function stop(): Promise<Link> {
+  const { account_id } = await aTalent(server);
+  const path = stopPath(server.services.env, { stop: 'talent.help', account_id });
+  const { searchParams } = new URL(path, server.url);
+  const body = { of: searchParams.get('of'), token: searchParams.get('token') };
+  return { path, use: () => call('POST /mail-stops', body) };
+}
+
 /** The links with a token that mails and screens give out, by the screen that they open. */
 const OF_SCREENS: Readonly<Record<string, () => Promise<Link>>> = {
   'verify-email-callback': signUp,
@@ -203,6 +213,7 @@ const OF_SCREENS: Readonly<Record<string, () => Promise<Link>>> = {
   ClientPresentation: presentation,
 };
 const OTHERS: Readonly<Record<string, () => Promise<Link>>> = {
+  'the end of a kind of mails': stop,
   'a calendar’s address': calendar,
   'a file’s signed address': () => file('of a session'),
   'a file’s signed address for the holder of a link': () => file('of a link'),
