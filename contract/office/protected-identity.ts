@@ -29,7 +29,7 @@ const change = {
   params,
   body,
   response: protectedIdentity,
-  affects: ['agreement', 'booking', 'candidate', 'invoice', 'profile'],
+  affects: ['profile'],
   errors: ['not_found'],
 } as const;
 
