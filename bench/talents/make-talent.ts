@@ -146,7 +146,7 @@ export function makeTalent(number: number, today: string): MadeTalent {
       is_paused: dice.chance(0.03),
       guardian_consent_date: isMinor && dice.chance(0.75) ? created : null,
       licences: drawLicences(dice, age),
-      completeness: completenessOf({ ...told, ...looks, ...counts, credit_count: 0, size_count: 0 }),
+      completeness: completenessOf({ ...told, ...looks, ...counts, credit_count: 0, size_count: 0, kit_count: 0 }),
       // The search text, computed by the product's own function.
       search_text: searchTextOf({ ...told, ...ids }),
       created_date: created,

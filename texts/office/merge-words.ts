@@ -87,7 +87,7 @@ export const mergePartLabels: Readonly<Record<MergePart, string>> = {
   body: 'Kroppsbyggnad',
   features: 'Kännetecken',
   speech: 'Dialekt och brytning',
-  licences: 'Körkort och behörigheter',
+  licences: 'Körkort, intyg och utrustning',
   car: 'Bil',
   agency: 'Agentur',
   papers: 'Pass och arbetstillstånd',

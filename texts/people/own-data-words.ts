@@ -17,7 +17,7 @@ export const ownDataWords = {
       hair_color: 'Hårfärg',
       eye_color: 'Ögonfärg',
       dialect: 'Dialekt',
-      licences: 'Körkort',
+      licences: 'Körkort, intyg och utrustning',
       day_fee_min_ore: 'Lägsta arvode i öre',
       agency: 'Agentur',
       car: 'Bil',

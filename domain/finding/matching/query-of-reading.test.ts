@@ -19,6 +19,13 @@ test.each([
     'Skådespelare utan tatueringar, gärna med b-körkort',
     ['category.actor', 'not.feature.tattoo', 'merit.licence.drivers_license_b'],
   ],
+  [
+    'fotograf med egen ljusutrustning, b-körkort',
+    ['category.photographer', 'licence.own_light', 'licence.drivers_license_b'],
+  ],
+  ['Ljudtekniker med egna mikrofoner', ['category.sound', 'licence.own_sound']],
+  ['Sminkör med egen sminkväska i Malmö', ['category.makeup', 'licence.own_makeup', 'place.1280']],
+  ['Drönarfilmare med drönarkort och egen drönare', ['category.videographer', 'licence.drone', 'licence.own_drone']],
 ])('%s', (text, tokens) => {
   expect(read(text).wishes.map(writeWish)).toEqual(tokens);
 });

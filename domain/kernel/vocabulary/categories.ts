@@ -7,6 +7,7 @@ const CATEGORY_GROUPS = [
   { id: 'event', label: 'Event' },
   { id: 'crew', label: 'Bakom kameran' },
 ] as const satisfies readonly Notion[];
+export type CategoryGroupId = (typeof CATEGORY_GROUPS)[number]['id'];
 export const categoryGroups = /* @__PURE__ */ vocabulary(CATEGORY_GROUPS);
 
 /**
@@ -70,6 +71,6 @@ const CATEGORIES = [
   { id: 'pa', label: 'Produktionsassistent', group: 'crew' },
   { id: 'interpreter', label: 'Tolk', group: 'crew' },
   { id: 'chaperone', label: 'Barnansvarig', group: 'crew' },
-] as const satisfies readonly Notion[];
+] as const satisfies readonly (Notion & { readonly group: CategoryGroupId })[];
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 export const categories = /* @__PURE__ */ vocabulary(CATEGORIES);

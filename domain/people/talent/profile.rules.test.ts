@@ -9,6 +9,7 @@ import {
   PROFILE_STEPS,
   type ProfileFacts,
   playingAgeProblem,
+  profileSteps,
 } from './profile.rules.ts';
 
 const empty: ProfileFacts = {
@@ -26,6 +27,7 @@ const empty: ProfileFacts = {
   bio: '',
   credit_count: 0,
   size_count: 0,
+  kit_count: 0,
 };
 const full: ProfileFacts = {
   categories: ['actor'],
@@ -42,6 +44,7 @@ const full: ProfileFacts = {
   bio: 'Hej',
   credit_count: 0,
   size_count: 0,
+  kit_count: 0,
 };
 
 describe('the steps of a profile', () => {
@@ -64,6 +67,36 @@ describe('the steps of a profile', () => {
     [{ bio: ' \n' }, 'about'],
   ])('%o lacks %s', (without, step) => {
     expect(missingSteps({ ...full, ...without })).toEqual([step]);
+  });
+});
+
+describe('a profile of trades behind the camera', () => {
+  const behind: ProfileFacts = {
+    ...full,
+    categories: ['photographer', 'light'],
+    plays_genders: [],
+    playing_age_min: null,
+    playing_age_max: null,
+    height_cm: null,
+    hair_color: null,
+    eye_color: null,
+  };
+
+  test('needs neither a playing age nor looks, and has no step for them', () => {
+    expect(missingSteps(behind)).toEqual([]);
+    expect(profileSteps(behind).map(({ step }) => step)).toEqual(['basics', 'abilities', 'pictures', 'about']);
+    expect(missingSteps({ ...behind, municipality_id: null })).toEqual(['basics']);
+  });
+
+  test('needs both as soon as one trade is before the camera', () => {
+    expect(missingSteps({ ...behind, categories: ['photographer', 'actor'] })).toEqual(['basics', 'looks']);
+  });
+
+  test('is as complete as any other, with equipment instead of sizes', () => {
+    expect(completenessOf(behind)).toBe(completenessOf(full));
+    const rich = { ...behind, picture_count: 4, skill_count: 0, bio: 'x'.repeat(200), credit_count: 3 };
+    expect(completenessOf({ ...rich, kit_count: 2 })).toBe(100);
+    expect(completenessOf({ ...full, kit_count: 2 })).toBe(completenessOf(full));
   });
 });
 

@@ -1,6 +1,7 @@
 import { ageOn, isDay } from '#domain/kernel/time/day.ts';
+import { asksFor } from './trade-form.ts';
 
-/** The five steps of TalentRegistration, in order. */
+/** The steps of TalentRegistration, in order; `stepsFor` names those of a talent. */
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
@@ -23,24 +24,29 @@ export interface ProfileFacts {
   readonly bio: string;
   readonly credit_count: number;
   readonly size_count: number;
+  /** Number of kinds of equipment of the talent's own. */
+  readonly kit_count: number;
 }
 
 const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
   basics: (p) =>
     p.categories.length > 0 &&
-    p.plays_genders.length > 0 &&
-    p.playing_age_min !== null &&
-    p.playing_age_max !== null &&
-    p.municipality_id !== null,
+    p.municipality_id !== null &&
+    (!asksFor('playing', p.categories) ||
+      (p.plays_genders.length > 0 && p.playing_age_min !== null && p.playing_age_max !== null)),
   looks: (p) => p.height_cm !== null && p.hair_color !== null && p.eye_color !== null,
   abilities: (p) => p.language_count > 0,
   pictures: (p) => p.picture_count > 0,
   about: (p) => p.bio.trim().length > 0,
 };
 
-/** All steps, each with true if done. A profile can be completed when all are. */
+/** The steps of a talent with these trades: nobody behind the camera is asked for looks. */
+export const stepsFor = (trades: readonly string[]): ProfileStep[] =>
+  PROFILE_STEPS.filter((step) => step !== 'looks' || asksFor('looks', trades));
+
+/** The steps of the profile's trades, each with true if done. A profile can be completed when all are. */
 export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_done: boolean }[] {
-  return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
+  return stepsFor(profile.categories).map((step) => ({ step, is_done: isStepDone[step](profile) }));
 }
 
 /** The missing steps, in order; empty when the profile can be completed. */
@@ -68,20 +74,24 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
     : null;
 }
 
+/** Points for all steps together. */
+const STEPS_MAX = 75;
 /** Maximum points for parts beyond the steps. */
 const MORE_MAX = 25;
 
 /**
- * How much the profile tells a company, 0 to 100: 15 for each completed step, and up to 25 for parts beyond the steps.
- * There are several ways to 25: a model can add sizes, an actor credits.
+ * How much the profile tells a company, 0 to 100: 75 for the completed steps, the same for each, and up to 25 for parts
+ * beyond the steps. There are several ways to 25: a model can add sizes, an actor credits, a photographer equipment.
  */
 export function completenessOf(profile: ProfileFacts): number {
-  const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
+  const all = profileSteps(profile);
+  const steps = Math.round((STEPS_MAX * all.filter((step) => step.is_done).length) / all.length);
   const pictures = Math.min(Math.max(profile.picture_count - 1, 0), 3) * 4;
   const skills = Math.min(profile.skill_count, 4) * 2;
   const words = profile.bio.trim().length >= 200 ? 5 : 0;
   const credits = Math.min(profile.credit_count, 3) * 2;
-  const sizes = Math.min(profile.size_count, 4);
+  const told = asksFor('kit', profile.categories) ? profile.size_count + 2 * profile.kit_count : profile.size_count;
+  const sizes = Math.min(told, 4);
   return steps + Math.min(pictures + skills + words + credits + sizes, MORE_MAX);
 }
 

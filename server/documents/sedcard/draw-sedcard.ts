@@ -36,7 +36,7 @@ export function drawSedcard(sheet: TaggedPage, card: Sedcard, pictures: readonly
   drawFacts(sheet, flow, late);
   drawAbilities(sheet, flow, 'Språk', [{ label: '', abilities: card.languages }]);
   drawAbilities(sheet, flow, 'Kan', card.skills);
-  if (card.licences) drawFacts(sheet, flow, [{ label: 'Körkort och intyg', value: card.licences }]);
+  if (card.licences) drawFacts(sheet, flow, [{ label: 'Körkort, intyg och utrustning', value: card.licences }]);
   const sizes = card.sizes.map(({ label, value }) => ({ label, level: value }));
   drawAbilities(sheet, flow, 'Storlekar', [{ label: '', abilities: sizes }]);
   drawCredits(sheet, flow, card.credits);

@@ -41,4 +41,18 @@ export const LICENCE_WORDS = {
   ridning_gront_kort: '=grönt kort ridning, =grönt kort i ridning, ryttarlicens, =grönt kort',
   passport:
     '=giltigt pass, =pass giltigt, =giltigt svenskt pass, arbetstillstånd^arbetstillstånd, =us-visum, =esta, =pass krävs, =giltigt pass krävs, arbetsvisum, =schengenvisum, =giltigt visum, =eu-pass, =svenskt pass, =passet giltigt, =pass giltigt till, =giltiga pass',
+  own_camera:
+    '=egen kamera, =egna kameror, =egen kamerautrustning, =egen fotoutrustning, =egen filmutrustning, =eget kamerahus, =egen systemkamera',
+  own_light:
+    '=egen ljusutrustning, =eget ljus, =egna lampor, =egen ljusrigg, =egna blixtar, =egen blixt, =egen belysning, =eget ljuspaket',
+  own_sound:
+    '=egen ljudutrustning, =eget ljud, =egna mikrofoner, =egen mikrofon, =egna myggor, =egen bom, =eget ljudpaket, =egen inspelningsutrustning',
+  own_makeup: '=egen sminkutrustning, =eget smink, =egen sminkväska, =egen sminklåda, =eget sminkkit',
+  own_hair_kit: '=egen hårutrustning, =egna hårverktyg, =egen hårväska',
+  own_wardrobe:
+    '=egna kläder och rekvisita, =egen rekvisita, =egen stylingväska, =eget stylingkit, =egen kostym och rekvisita',
+  own_editing: '=egen klippstation, =egen redigering, =egen klippdator, =egen redigeringsstation, =eget klipprum',
+  own_drone: '=egen drönare, =egna drönare',
+  own_studio: '=egen studio, =eget studio, =egen fotostudio, =egen ljudstudio, =egen inspelningsstudio',
+  own_transport: '=egen bil för utrustning, =egen skåpbil, =egen transportbil, =egen paketbil',
 } as const satisfies Record<LicenceId, string>;

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { TalentCard, TalentProfileView } from '#contract/people/talent-card.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { isKit, licences } from '#domain/kernel/vocabulary/licences.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
@@ -22,6 +22,7 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
     picture_count: row.media.length,
     credit_count: row.credits.length,
     size_count: row.sizes.length,
+    kit_count: row.licences.filter(isKit).length,
   };
 }
 

@@ -1,10 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { LANGUAGE_LEVELS, languages } from '#domain/kernel/vocabulary/languages.ts';
-import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { isKit, licences } from '#domain/kernel/vocabulary/licences.ts';
 import { SKILL_LEVELS, skillGroups, skills } from '#domain/kernel/vocabulary/skills.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';
+import type { Option } from '#web/ui/form/option.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { LevelledList } from './levelled-list.tsx';
 import { choiceOrNull, type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-form.tsx';
@@ -12,7 +14,9 @@ import { knownId, optionsOf } from './vocabulary-options.ts';
 
 const languageOptions = optionsOf(languages);
 const skillOptions = optionsOf(skills, skillGroups);
-const licenceOptions = optionsOf(licences);
+const [kitOptions, licenceOptions] = [true, false].map((which) =>
+  optionsOf(licences).filter(({ value }) => isKit(value) === which),
+) as [Option[], Option[]];
 const dialectOptions = optionsOf(dialects);
 
 /** The form of languages and skills with levels, dialect and licences. */
@@ -24,6 +28,7 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
     dialect: knownId(dialects, profile.dialect),
   });
   const { errors } = form.formState;
+  const hasKit = asksFor('kit', profile.categories) || profile.licences.some(isKit);
   return (
     <ProfileForm form={form} {...rest}>
       <Controller
@@ -50,7 +55,11 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
         render={({ field }) => (
           <LevelledList
             label="Kunskaper"
-            hint="Sådant som kan avgöra en roll: rida, sjunga, klättra, stepdansa."
+            hint={
+              asksFor('playing', profile.categories)
+                ? 'Sådant som kan avgöra en roll: rida, sjunga, klättra, stepdansa.'
+                : 'Sådant som kan avgöra vem som får jobbet.'
+            }
             placeholder="Sök och lägg till kunskap"
             isOptional
             error={errors.skills?.message}
@@ -62,18 +71,42 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
           />
         )}
       />
-      <Field label="Dialekt" isOptional error={errors.dialect?.message} className="sm:max-w-72">
-        <Select options={dialectOptions} placeholder="Välj" {...form.register('dialect', choiceOrNull)} />
-      </Field>
-      <Field label="Körkort och intyg" isOptional error={errors.licences?.message}>
-        <Controller
-          name="licences"
-          control={form.control}
-          render={({ field }) => (
-            <MultiSelect label="Körkort och intyg" options={licenceOptions} {...field} value={field.value ?? []} />
-          )}
-        />
-      </Field>
+      {asksFor('speech', profile.categories) && (
+        <Field label="Dialekt" isOptional error={errors.dialect?.message} className="sm:max-w-72">
+          <Select options={dialectOptions} placeholder="Välj" {...form.register('dialect', choiceOrNull)} />
+        </Field>
+      )}
+      <Controller
+        name="licences"
+        control={form.control}
+        render={({ field: { value, onChange, ...field } }) => {
+          const [kit, papers] = [value?.filter(isKit) ?? [], value?.filter((id) => !isKit(id)) ?? []];
+          return (
+            <>
+              {hasKit && (
+                <Field label="Egen utrustning" isOptional hint="Det du tar med dig till jobbet.">
+                  <MultiSelect
+                    label="Egen utrustning"
+                    options={kitOptions}
+                    value={kit}
+                    onChange={(chosen) => onChange([...papers, ...chosen])}
+                    onBlur={field.onBlur}
+                  />
+                </Field>
+              )}
+              <Field label="Körkort och intyg" isOptional error={errors.licences?.message}>
+                <MultiSelect
+                  label="Körkort och intyg"
+                  options={licenceOptions}
+                  {...field}
+                  value={papers}
+                  onChange={(chosen) => onChange([...chosen, ...kit])}
+                />
+              </Field>
+            </>
+          );
+        }}
+      />
     </ProfileForm>
   );
 }

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { categories, categoryGroups } from '#domain/kernel/vocabulary/categories.ts';
 import { genders } from '#domain/kernel/vocabulary/genders.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Combobox } from '#web/ui/form/combobox.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
@@ -26,6 +27,8 @@ export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {
     municipality_id: knownId(municipalities, profile.municipality_id),
   });
   const { errors } = form.formState;
+  const trades = form.watch('categories') ?? [];
+  const hasPlayed = profile.playing_age_min !== null || profile.height_cm !== null;
   return (
     <ProfileForm form={form} {...rest}>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -48,28 +51,38 @@ export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {
             <MultiSelect
               label="Vad gör du?"
               options={categoryOptions}
-              placeholder="Skådespelare, modell, dansare …"
+              placeholder="Skådespelare, modell, fotograf …"
               {...field}
               value={field.value ?? []}
             />
           )}
         />
       </Field>
-      <FieldGroup label="Vem kan du spela?" error={errors.plays_genders?.message}>
-        <div className="flex flex-wrap gap-x-8">
-          {genders.entries.map(({ id, label }) => (
-            <Checkbox key={id} label={label} value={id} {...form.register('plays_genders')} />
-          ))}
-        </div>
-      </FieldGroup>
-      <RangeFields
-        label="Spelålder"
-        unit="år"
-        hint="Åldrarna du ser ut att kunna vara, högst 15 år emellan. Din riktiga ålder visas inte."
-        error={errors.playing_age_min?.message ?? errors.playing_age_max?.message}
-        from={form.register('playing_age_min', numberOrNull)}
-        to={form.register('playing_age_max', numberOrNull)}
-      />
+      {asksFor('playing', trades) ? (
+        <>
+          <FieldGroup label="Vem kan du spela?" error={errors.plays_genders?.message}>
+            <div className="flex flex-wrap gap-x-8">
+              {genders.entries.map(({ id, label }) => (
+                <Checkbox key={id} label={label} value={id} {...form.register('plays_genders')} />
+              ))}
+            </div>
+          </FieldGroup>
+          <RangeFields
+            label="Spelålder"
+            unit="år"
+            hint="Åldrarna du ser ut att kunna vara, högst 15 år emellan. Din riktiga ålder visas inte."
+            error={errors.playing_age_min?.message ?? errors.playing_age_max?.message}
+            from={form.register('playing_age_min', numberOrNull)}
+            to={form.register('playing_age_max', numberOrNull)}
+          />
+        </>
+      ) : (
+        hasPlayed && (
+          <p className="text-sm text-ink-muted">
+            Bakom kameran behövs varken spelålder eller utseende, så det tas bort när du sparar.
+          </p>
+        )
+      )}
       <Field label="Var bor du?" hint="Skriv kommunen." error={errors.municipality_id?.message}>
         <Controller
           name="municipality_id"

@@ -3,6 +3,7 @@ import type { TalentProfilePatch } from '#contract/people/talent.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { languages } from '#domain/kernel/vocabulary/languages.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';
@@ -38,14 +39,18 @@ export function PracticalEditor({ profile, ...rest }: ProfileEditorProps) {
   const { control } = form;
   return (
     <ProfileForm form={form} {...rest}>
-      <Several
-        {...{ control, name: 'other_dialects', label: 'Dialekter du också kan', options: dialectOptions }}
-        error={errors.other_dialects?.message}
-      />
-      <Several
-        {...{ control, name: 'accents', label: 'Svenska med brytning på', options: languageOptions }}
-        error={errors.accents?.message}
-      />
+      {asksFor('speech', profile.categories) && (
+        <>
+          <Several
+            {...{ control, name: 'other_dialects', label: 'Dialekter du också kan', options: dialectOptions }}
+            error={errors.other_dialects?.message}
+          />
+          <Several
+            {...{ control, name: 'accents', label: 'Svenska med brytning på', options: languageOptions }}
+            error={errors.accents?.message}
+          />
+        </>
+      )}
       <Several
         {...{ control, name: 'local_places', label: 'Kommuner där du kan bo', options: municipalityOptions }}
         hint="Utöver där du bor: där du har någonstans att bo, så att resan och hotellet inte behövs. Det visas på din profil. I sökningen räknas avståndet från där du bor."

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { talentProfilePatch } from '#contract/people/talent.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 
 /** The typed values of the profile's forms. */
 export type ProfileTyped = z.input<typeof talentProfilePatch>;
@@ -30,6 +31,9 @@ const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
   limits: {},
 };
 
+/** The fields that only talents who are seen or heard are asked for. */
+const PLAYING: readonly string[] = ['plays_genders', 'playing_age_min', 'playing_age_max'];
+
 function isMissing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -41,7 +45,9 @@ function isMissing(value: unknown): boolean {
  * checks them in their own step.
  */
 export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
+  const isAsked = (field: string) => !PLAYING.includes(field) || asksFor('playing', typed.categories ?? []);
   return Object.entries(NEEDS[step])
+    .filter(([field]) => isAsked(field))
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))
     .map(([field, sentence]) => [field as keyof ProfileTyped & string, sentence]);
 }

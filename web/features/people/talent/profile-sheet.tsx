@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TalentProfileView } from '#contract/people/talent-card.ts';
-import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { isKit, licences } from '#domain/kernel/vocabulary/licences.ts';
 import {
   type Ability,
   languageAbilities,
@@ -67,11 +67,20 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recording
               </div>
             </SheetPart>
           )}
-          {profile.licences.length > 0 && (
-            <SheetPart title="Körkort och intyg" as={partLevel[nameAs]}>
-              <p>{profile.licences.map((id) => licences.label(id)).join(', ')}</p>
-            </SheetPart>
-          )}
+          {[true, false].map((which) => {
+            const held = profile.licences.filter((id) => isKit(id) === which);
+            return (
+              held.length > 0 && (
+                <SheetPart
+                  key={String(which)}
+                  title={which ? 'Egen utrustning' : 'Körkort och intyg'}
+                  as={partLevel[nameAs]}
+                >
+                  <p>{held.map((id) => licences.label(id)).join(', ')}</p>
+                </SheetPart>
+              )
+            );
+          })}
           <LaterParts profile={profile} as={partLevel[nameAs]} />
         </div>
       </div>

@@ -15,6 +15,8 @@ function profileOf(facts: ProfileFacts) {
     credits: Array.from({ length: facts.credit_count }, () => credit),
     sizes: Array.from({ length: facts.size_count }, () => ({ id: 'shoe', value: 40 })),
     completeness: completenessOf(facts),
+    categories: [...facts.categories],
+    licences: ['own_camera', 'own_light'].slice(0, facts.kit_count),
   };
 }
 
@@ -33,6 +35,7 @@ const full: ProfileFacts = {
   bio: 'x'.repeat(200),
   credit_count: 0,
   size_count: 0,
+  kit_count: 0,
 };
 
 test('tips end exactly where the domain gives all points', () => {
@@ -69,4 +72,11 @@ test('an empty profile is asked for its steps, in their order', () => {
 
 test('a count of one is in the singular', () => {
   expect(strengthTips(profileOf({ ...full, picture_count: 3 }))[0]?.label).toBe('Lägg till 1 bild till');
+});
+
+test('a photographer is tipped about equipment, and never about sizes', () => {
+  const photographer = { ...full, categories: ['photographer'], height_cm: null, picture_count: 1, skill_count: 0 };
+  const steps = strengthTips(profileOf(photographer)).map(({ label }) => label);
+  expect(steps).toContain('Fyll i din egen utrustning');
+  expect(steps.join()).not.toMatch(/storlekar/);
 });

@@ -1,5 +1,7 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
+import { isKit } from '#domain/kernel/vocabulary/licences.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
 export interface StrengthTip {
@@ -8,7 +10,10 @@ export interface StrengthTip {
   readonly label: string;
 }
 
-type Facts = Pick<OwnProfile, 'steps' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness'> & {
+type Facts = Pick<
+  OwnProfile,
+  'steps' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness' | 'categories' | 'licences'
+> & {
   readonly media: readonly unknown[];
 };
 
@@ -17,6 +22,7 @@ const GOOD_SKILLS = 4;
 const GOOD_WORDS = 200;
 const GOOD_CREDITS = 3;
 const GOOD_SIZES = 4;
+const GOOD_KIT = 2;
 const WHOLE = 100;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -44,6 +50,12 @@ export function strengthTips(profile: Facts): StrengthTip[] {
     more.push({ step: 'about', label: 'Berätta lite mer om dig' });
   }
   if (profile.credits.length < GOOD_CREDITS) more.push({ step: 'credits', label: 'Lägg till meriter' });
-  if (profile.sizes.length < GOOD_SIZES) more.push({ step: 'sizes', label: 'Fyll i storlekar och mått' });
+  const kit = profile.licences.filter(isKit).length;
+  if (asksFor('kit', profile.categories) && kit < GOOD_KIT) {
+    more.push({ step: 'abilities', label: 'Fyll i din egen utrustning' });
+  }
+  if (asksFor('sizes', profile.categories) && profile.sizes.length < GOOD_SIZES) {
+    more.push({ step: 'sizes', label: 'Fyll i storlekar och mått' });
+  }
   return [...undone, ...more];
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#domain/people/profile/review-parts.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { measureFacts, tradesText } from '#texts/people/profile-words.ts';
 import { reviewPartLabels, reviewRules } from '#texts/people/review-part-words.ts';
@@ -132,7 +133,9 @@ function Age({ talent: { birth_date, is_minor, profile, guardians } }: { talent:
     <DefinitionList
       facts={[
         { label: 'Född', value: birth_date ? formatLongDay(birth_date) : 'Inte sagt' },
-        { label: 'Spelålder', value: min === null ? 'Inte ifylld' : `${min} till ${max} år` },
+        ...(asksFor('playing', profile.categories)
+          ? [{ label: 'Spelålder', value: min === null ? 'Inte ifylld' : `${min} till ${max} år` }]
+          : []),
         ...(is_minor
           ? [
               {

@@ -1,7 +1,6 @@
 import type { RequestSummary } from '#contract/casting/candidate.ts';
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
-import { PROFILE_STEPS } from '#domain/people/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 import { guardianWords } from '#web/features/people/guardian/guardian.view.ts';
 import { GUARDIAN_PATH } from '#web/features/people/guardian/guardian-paths.ts';
@@ -38,7 +37,7 @@ function profileTodo(profile: ProfileFacts): Todo[] {
     ];
   }
   const undone = profile.steps.filter(({ is_done }) => !is_done);
-  const next = undone[0]?.step ?? PROFILE_STEPS[PROFILE_STEPS.length - 1];
+  const next = undone[0]?.step ?? profile.steps.at(-1)?.step;
   const left = undone.length === 1 ? 'Ett steg kvar' : `${undone.length} steg kvar`;
   return [
     {
@@ -49,7 +48,7 @@ function profileTodo(profile: ProfileFacts): Todo[] {
           ? 'Allt är ifyllt. Spara det sista steget, så kan företag hitta dig.'
           : `${left}. Nästa är ${profileStepLabels[next ?? 'basics'].toLocaleLowerCase('sv')}. Först när profilen är klar kan företag hitta dig.`,
       until: null,
-      action: undone.length === PROFILE_STEPS.length ? 'Börja' : 'Fortsätt',
+      action: undone.length === profile.steps.length ? 'Börja' : 'Fortsätt',
       href: registrationPath(next ?? 'basics'),
     },
   ];

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { genders } from '#domain/kernel/vocabulary/genders.ts';
-import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { isKit, licences } from '#domain/kernel/vocabulary/licences.ts';
 import {
   bodyTypes,
   eyeColors,
@@ -12,6 +12,7 @@ import {
 } from '#domain/kernel/vocabulary/looks.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { laterPartLabels, profileStepLabels } from '#texts/people/labels.ts';
 import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
@@ -40,12 +41,19 @@ export type OpenPart = FormPart | 'busy-days';
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
 const withLevel = ({ label, level }: { label: string; level: string }) => `${label} (${level.toLocaleLowerCase('sv')})`;
 
+/** The practical facts that only talents who are heard are asked for. */
+const SPOKEN: readonly string[] = ['Kan också tala', 'Brytning på'];
+
 const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   basics: (p) => [
     { label: 'Namn', value: `${p.first_name} ${p.last_name}`.trim() || null },
     { label: 'Gör', value: tradesText(p.categories) || null },
-    { label: 'Spelar', value: listed(p.plays_genders.map((id) => genders.label(id))) },
-    { label: 'Spelålder', value: playingAgeText(p.playing_age_min, p.playing_age_max) },
+    ...(asksFor('playing', p.categories)
+      ? [
+          { label: 'Spelar', value: listed(p.plays_genders.map((id) => genders.label(id))) },
+          { label: 'Spelålder', value: playingAgeText(p.playing_age_min, p.playing_age_max) },
+        ]
+      : []),
     { label: 'Bor i', value: p.municipality_id && municipalities.label(p.municipality_id) },
   ],
   looks: (p) => [
@@ -61,8 +69,14 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   abilities: (p) => [
     { label: 'Språk', value: listed(languageAbilities(p.languages).map(withLevel)) },
     ...skillGroupsOf(p.skills).map((group) => ({ label: group.label, value: listed(group.abilities.map(withLevel)) })),
-    { label: 'Dialekt', value: p.dialect && dialects.label(p.dialect) },
-    { label: 'Körkort och intyg', value: listed(p.licences.map((id) => licences.label(id))) },
+    ...(asksFor('speech', p.categories) ? [{ label: 'Dialekt', value: p.dialect && dialects.label(p.dialect) }] : []),
+    ...(asksFor('kit', p.categories) || p.licences.some(isKit)
+      ? [{ label: 'Egen utrustning', value: listed(p.licences.filter(isKit).map((id) => licences.label(id))) }]
+      : []),
+    {
+      label: 'Körkort och intyg',
+      value: listed(p.licences.filter((id) => !isKit(id)).map((id) => licences.label(id))),
+    },
   ],
   about: (p) => [
     ...(p.stage_name ? [{ label: 'Artistnamn', value: p.stage_name }] : []),
@@ -73,7 +87,7 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   // Credits are shown as a list (OwnCredits).
   credits: () => [],
   sizes: (p) => sizeFacts(p.sizes),
-  practical: practicalFacts,
+  practical: (p) => practicalFacts(p).filter(({ label }) => asksFor('speech', p.categories) || !SPOKEN.includes(label)),
   limits: limitFacts,
 };
 
@@ -81,6 +95,12 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
 export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
   return FACTS[part](profile);
 }
+
+/** The parts of Mitt CV for these trades: those behind the camera have no looks, sizes or limits. */
+export const partsFor = (trades: readonly string[]): FormPart[] =>
+  (Object.keys(FACTS) as FormPart[]).filter(
+    (part) => (part !== 'looks' && part !== 'sizes' && part !== 'limits') || asksFor(part, trades),
+  );
 
 /** The part named in the address, or null if no part has that name. */
 export function partOf(asked: string | null): OpenPart | null {

@@ -1,5 +1,4 @@
 import type { WordedPart } from '#domain/people/profile/held-words.ts';
-import { LATER_PARTS } from '#domain/people/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/people/talent/pictures-editor.tsx';
@@ -14,13 +13,11 @@ import { OwnCredits, SizesCheck } from './later-parts-read.tsx';
 import { OwnRecordings } from './own-recordings.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
+import { type FormPart, type OpenPart, partOf, partsFor } from './profile-parts.view.ts';
 
 const calendarPart = afterDrawing(() => import('#web/features/people/calendar/calendar-part.tsx'));
 
 const documentsPart = afterDrawing(() => import('#web/features/people/cv-document/own-documents.tsx'));
-
-const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
 /** The texts in each part that companies do not see until an administrator has reviewed them. */
 const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
@@ -73,7 +70,7 @@ export default function TalentProfile() {
             </Section>
             <PartAsk profile={data} parts={['film']} />
             <OwnRecordings />
-            {FORM_PARTS.map((part) => (
+            {partsFor(data.categories).map((part) => (
               <ProfilePart
                 key={part}
                 part={part}

@@ -1,6 +1,7 @@
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
 /** The name of the screen after the last step, in the address parameter of the steps. */
@@ -15,7 +16,7 @@ export type RegistrationStepName = ProfileStep | 'guardian';
  */
 export type GuardianState = 'not_needed' | 'undone' | 'done';
 
-type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
+type Facts = Pick<OwnProfile, 'steps' | 'profile_completed' | 'categories'>;
 
 interface RailEntry {
   readonly number: number;
@@ -49,6 +50,16 @@ const HEADS: Record<RegistrationStepName, { readonly title: string; readonly lea
     lead: 'Ett rakt porträtt i dagsljus är bättre än en retuscherad bild. Den första bilden är din huvudbild.',
   },
   about: { title: 'Med egna ord', lead: 'Några rader räcker. Sedan är du klar.' },
+};
+
+/** The heads that differ for talents who are neither seen nor heard. */
+const BEHIND: typeof HEADS = {
+  ...HEADS,
+  abilities: { title: 'Vad kan du?', lead: 'Språk, utrustning och körkort. Det här avgör ofta vem som får frågan.' },
+  pictures: {
+    title: 'Visa vad du gör',
+    lead: 'Bilder ur ditt arbete. Den första är din huvudbild. Länkar till annat lägger du bland meriterna.',
+  },
 };
 
 const labelOf = (step: RegistrationStepName) => (step === 'guardian' ? 'Samtycke' : profileStepLabels[step]);
@@ -114,7 +125,7 @@ export function registrationView(
   return {
     step,
     number: at + 1,
-    ...HEADS[step],
+    ...(asksFor('playing', profile.categories) ? HEADS : BEHIND)[step],
     rail: steps.map((one, index) => ({
       number: index + 1,
       step: one.step,

@@ -2,16 +2,22 @@ import { z } from 'zod';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { playingAgeProblem } from '#domain/people/talent/profile.rules.ts';
+import { emptiedFor } from '#domain/people/talent/trade-form.ts';
 import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
 
-type Before = Pick<OwnProfileRow, 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'>;
+type Before = Pick<
+  OwnProfileRow,
+  'categories' | 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'
+>;
 
 /**
  * The writes of a talent's change of the profile: columns of `talents`, and the new rows of each list. Parts that the
  * change leaves out are absent.
  * @throws ZodError with a sentence beside the field, as the schema does
  */
-export function profileChanges(patch: TalentProfilePatch, before: Before, moment: Moment) {
+export function profileChanges(written: TalentProfilePatch, before: Before, moment: Moment) {
+  // What the trades are not asked for is not kept, and no call can write it.
+  const patch = { ...written, ...emptiedFor(written.categories ?? before.categories) };
   const { skills, languages, credits, sizes, ...told } = tidied(patch);
   if (skills) checkOnce('skills', skills);
   if (languages) checkOnce('languages', languages);

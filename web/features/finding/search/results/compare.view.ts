@@ -69,7 +69,7 @@ function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
     ...measureFacts(profile).map(({ label, value }): [string, string] => [label, value]),
     ['Språk', abilities(languageAbilities(profile.languages))],
     ['Kan', abilities(skills)],
-    ['Körkort och intyg', profile.licences.map((id) => licences.label(id)).join(', ')],
+    ['Körkort, intyg och utrustning', profile.licences.map((id) => licences.label(id)).join(', ')],
   ];
   return new Map(facts.filter(([, value]) => value !== ''));
 }
@@ -102,5 +102,5 @@ const FACT_ORDER = [
   'Dialekt',
   'Språk',
   'Kan',
-  'Körkort och intyg',
+  'Körkort, intyg och utrustning',
 ];
