@@ -26,6 +26,7 @@ import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
 import { spanProblem } from '#domain/people/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
 import { PROFILE_STEPS, playingAgeProblem, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
+import { TRADE_PARTS } from '#domain/people/talent/trade-form.ts';
 import { profileFacts } from './profile.ts';
 import { profilePartsPatch } from './profile-parts.ts';
 
@@ -100,7 +101,11 @@ export const ownProfile = profileFacts.extend({
   is_paused: z.boolean(),
   day_fee_min_ore: amount.nullable(),
   completeness: z.number(),
-  /** The five steps, each true if done, by the rule that also decides if the profile can be completed. */
+  /** The parts that the talent's trades are asked for, among those that not all are. */
+  asks: z.array(z.enum(TRADE_PARTS)),
+  /** Number of kinds of equipment of the talent's own. */
+  kit_count: z.number(),
+  /** The steps of the talent's trades, each true if done, by the rule that also decides if the profile can be completed. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
   /**
    * True if searches find the talent: the profile is complete, has been approved and is not paused, and the talent may

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { categories } from '#domain/kernel/vocabulary/categories.ts';
-import { asksFor, emptiedFor, type TradePart } from './trade-form.ts';
+import { emptiedFor, partsAskedOf, TRADE_PARTS } from './trade-form.ts';
 
-const PARTS: readonly TradePart[] = ['playing', 'looks', 'sizes', 'speech', 'limits', 'kit'];
-const askedOf = (...trades: string[]) => PARTS.filter((part) => asksFor(part, trades));
+const askedOf = (...trades: string[]) => partsAskedOf(trades);
 
 test('only trades behind the camera are spared playing age, looks, sizes, speech and limits', () => {
   for (const { id, group } of categories.entries) {
-    expect(askedOf(id), id).toEqual(group === 'crew' ? ['kit'] : PARTS.filter((part) => part !== 'kit'));
+    expect(askedOf(id), id).toEqual(group === 'crew' ? ['kit'] : TRADE_PARTS.filter((part) => part !== 'kit'));
   }
 });
 
 test('a talent with trades on both sides is asked for both, and one without a trade for what performers are', () => {
-  expect(askedOf('photographer', 'model')).toEqual(PARTS);
+  expect(askedOf('photographer', 'model')).toEqual(TRADE_PARTS);
   expect(askedOf()).toEqual(askedOf('actor'));
   expect(askedOf('a trade that left the vocabulary')).toEqual(askedOf('actor'));
 });

@@ -4,7 +4,8 @@ import { type CategoryGroupId, categories } from '#domain/kernel/vocabulary/cate
  * The parts of a profile that only some trades are asked for. Every other part is asked of all: name, trades, home, skills,
  * languages, licences, pictures, own words, credits, lowest fee and practical facts.
  */
-export type TradePart = 'playing' | 'looks' | 'sizes' | 'speech' | 'limits' | 'kit';
+export const TRADE_PARTS = ['playing', 'looks', 'sizes', 'speech', 'limits', 'kit'] as const;
+export type TradePart = (typeof TRADE_PARTS)[number];
 
 const SEEN_OR_HEARD: readonly TradePart[] = ['playing', 'looks', 'sizes', 'speech', 'limits'];
 
@@ -27,6 +28,10 @@ export function asksFor(part: TradePart, trades: readonly string[]): boolean {
   const groups = trades.flatMap((id) => categories.find(id)?.group ?? []);
   return (groups.length > 0 ? groups : (['performer'] as const)).some((group) => PARTS_OF[group].includes(part));
 }
+
+/** The parts that a talent with these trades is asked for. */
+export const partsAskedOf = (trades: readonly string[]): TradePart[] =>
+  TRADE_PARTS.filter((part) => asksFor(part, trades));
 
 /** The empty values of the fields of the parts that these trades are not asked for. The list `kit` is kept by all. */
 export function emptiedFor(trades: readonly string[]) {

@@ -7,6 +7,7 @@ import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
 import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
+import { partsAskedOf } from '#domain/people/talent/trade-form.ts';
 import type { Sedcard } from '#server/documents/sedcard/sedcard.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/people/profile-part-words.ts';
@@ -44,6 +45,8 @@ export function presentOwnProfile(own: OwnProfileRow, moment: Moment): OwnProfil
       height,
       is_shown,
     })),
+    asks: partsAskedOf(own.categories),
+    kit_count: factsOf(own).kit_count,
     steps: profileSteps(factsOf(own)),
     is_findable: isFindable(row, moment.today),
     lacks_guardian: lacksGuardian(row, moment.today),

@@ -3,7 +3,6 @@ import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { LANGUAGE_LEVELS, languages } from '#domain/kernel/vocabulary/languages.ts';
 import { isKit, licences } from '#domain/kernel/vocabulary/licences.ts';
 import { SKILL_LEVELS, skillGroups, skills } from '#domain/kernel/vocabulary/skills.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';
 import type { Option } from '#web/ui/form/option.ts';
@@ -28,7 +27,7 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
     dialect: knownId(dialects, profile.dialect),
   });
   const { errors } = form.formState;
-  const hasKit = asksFor('kit', profile.categories) || profile.licences.some(isKit);
+  const hasKit = profile.asks.includes('kit') || profile.licences.some(isKit);
   return (
     <ProfileForm form={form} {...rest}>
       <Controller
@@ -56,7 +55,7 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
           <LevelledList
             label="Kunskaper"
             hint={
-              asksFor('playing', profile.categories)
+              profile.asks.includes('playing')
                 ? 'Sådant som kan avgöra en roll: rida, sjunga, klättra, stepdansa.'
                 : 'Sådant som kan avgöra vem som får jobbet.'
             }
@@ -71,7 +70,7 @@ export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
           />
         )}
       />
-      {asksFor('speech', profile.categories) && (
+      {profile.asks.includes('speech') && (
         <Field label="Dialekt" isOptional error={errors.dialect?.message} className="sm:max-w-72">
           <Select options={dialectOptions} placeholder="Välj" {...form.register('dialect', choiceOrNull)} />
         </Field>

@@ -10,22 +10,33 @@ import { MultiSelect } from '#web/ui/form/multi-select.tsx';
 import { RangeFields } from '#web/ui/form/range-fields.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { numberOrNull, type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-form.tsx';
+import type { IsAsked } from './profile-needs.ts';
 import { knownId, optionsOf } from './vocabulary-options.ts';
 
 const categoryOptions = optionsOf(categories, categoryGroups);
 const municipalityOptions = optionsOf(municipalities);
 
+const PLAYING: readonly string[] = ['plays_genders', 'playing_age_min', 'playing_age_max'];
+
+/** Who one can play is asked only if one of the chosen trades is. */
+export const isAskedNow: IsAsked = (field, { categories: trades }) =>
+  !PLAYING.includes(field) || asksFor('playing', trades ?? []);
+
 /** The form of name, trades, playing ages and genders, and home municipality. */
 export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {
-  const form = useProfileForm('basics', {
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    categories: profile.categories.filter(categories.has),
-    plays_genders: profile.plays_genders.filter(genders.has),
-    playing_age_min: profile.playing_age_min,
-    playing_age_max: profile.playing_age_max,
-    municipality_id: knownId(municipalities, profile.municipality_id),
-  });
+  const form = useProfileForm(
+    'basics',
+    {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      categories: profile.categories.filter(categories.has),
+      plays_genders: profile.plays_genders.filter(genders.has),
+      playing_age_min: profile.playing_age_min,
+      playing_age_max: profile.playing_age_max,
+      municipality_id: knownId(municipalities, profile.municipality_id),
+    },
+    isAskedNow,
+  );
   const { errors } = form.formState;
   const trades = form.watch('categories') ?? [];
   const hasPlayed = profile.playing_age_min !== null || profile.height_cm !== null;

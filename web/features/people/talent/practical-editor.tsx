@@ -3,7 +3,6 @@ import type { TalentProfilePatch } from '#contract/people/talent.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { languages } from '#domain/kernel/vocabulary/languages.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';
@@ -39,7 +38,7 @@ export function PracticalEditor({ profile, ...rest }: ProfileEditorProps) {
   const { control } = form;
   return (
     <ProfileForm form={form} {...rest}>
-      {asksFor('speech', profile.categories) && (
+      {profile.asks.includes('speech') && (
         <>
           <Several
             {...{ control, name: 'other_dialects', label: 'Dialekter du också kan', options: dialectOptions }}

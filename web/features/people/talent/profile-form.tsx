@@ -8,7 +8,7 @@ import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { parseNumber } from '#web/ui/form/parse-number.ts';
 import { useSaveProfile } from './own-profile.ts';
-import { missingIn, type ProfileTyped } from './profile-needs.ts';
+import { type IsAsked, missingIn, type ProfileTyped } from './profile-needs.ts';
 
 export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
 
@@ -37,23 +37,28 @@ const check = lateCheck(
 
 type ProfileResolver = Resolver<ProfileTyped, unknown, TalentProfilePatch>;
 
-function useProfileResolver(step: ProfileStep | LaterPart): ProfileResolver {
+function useProfileResolver(step: ProfileStep | LaterPart, isAsked?: IsAsked): ProfileResolver {
   const parse = useLateResolver(check);
   return useCallback<ProfileResolver>(
     async (values, context, options) => {
       const result = await parse(values, context, options);
-      const missing = missingIn(step, values);
+      const missing = missingIn(step, values, isAsked);
       if (missing.length === 0) return result;
       const asked = Object.fromEntries(missing.map(([field, message]) => [field, { type: 'required', message }]));
       return { values: {}, errors: { ...toNestErrors(asked as FieldErrors<ProfileTyped>, options), ...result.errors } };
     },
-    [parse, step],
+    [parse, step, isAsked],
   );
 }
 
 /** The state of the form of one part, which checks the required fields of the part. */
-export function useProfileForm(step: ProfileStep | LaterPart, defaultValues: ProfileTyped): ProfileFormState {
-  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
+export function useProfileForm(
+  step: ProfileStep | LaterPart,
+  defaultValues: ProfileTyped,
+  isAsked?: IsAsked,
+): ProfileFormState {
+  const resolver = useProfileResolver(step, isAsked);
+  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver });
 }
 
 export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {

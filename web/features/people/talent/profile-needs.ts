@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { talentProfilePatch } from '#contract/people/talent.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 
 /** The typed values of the profile's forms. */
 export type ProfileTyped = z.input<typeof talentProfilePatch>;
@@ -31,8 +30,8 @@ const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
   limits: {},
 };
 
-/** The fields that only talents who are seen or heard are asked for. */
-const PLAYING: readonly string[] = ['plays_genders', 'playing_age_min', 'playing_age_max'];
+/** True if a talent who has typed these values is asked for a field. */
+export type IsAsked = (field: keyof ProfileTyped, typed: ProfileTyped) => boolean;
 
 function isMissing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
@@ -44,10 +43,13 @@ function isMissing(value: unknown): boolean {
  * The missing fields of a part, each with its message. None for the pictures, which have no form: the registration
  * checks them in their own step.
  */
-export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
-  const isAsked = (field: string) => !PLAYING.includes(field) || asksFor('playing', typed.categories ?? []);
+export function missingIn(
+  step: ProfileStep | LaterPart,
+  typed: ProfileTyped,
+  isAsked: IsAsked = () => true,
+): [keyof ProfileTyped & string, string][] {
   return Object.entries(NEEDS[step])
-    .filter(([field]) => isAsked(field))
+    .filter(([field]) => isAsked(field as keyof ProfileTyped, typed))
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))
     .map(([field, sentence]) => [field as keyof ProfileTyped & string, sentence]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { completenessOf, PROFILE_STEPS, type ProfileFacts, profileSteps } from '#domain/people/talent/profile.rules.ts';
+import { partsAskedOf } from '#domain/people/talent/trade-form.ts';
 import { strengthTips } from './profile-strength.view.ts';
 
 const picture = { id: '1', url: '/1', width: 800, height: 1000 };
@@ -15,8 +16,8 @@ function profileOf(facts: ProfileFacts) {
     credits: Array.from({ length: facts.credit_count }, () => credit),
     sizes: Array.from({ length: facts.size_count }, () => ({ id: 'shoe', value: 40 })),
     completeness: completenessOf(facts),
-    categories: [...facts.categories],
-    licences: ['own_camera', 'own_light'].slice(0, facts.kit_count),
+    asks: partsAskedOf(facts.categories),
+    kit_count: facts.kit_count,
   };
 }
 

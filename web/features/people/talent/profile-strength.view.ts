@@ -1,7 +1,5 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
-import { isKit } from '#domain/kernel/vocabulary/licences.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
 export interface StrengthTip {
@@ -12,7 +10,7 @@ export interface StrengthTip {
 
 type Facts = Pick<
   OwnProfile,
-  'steps' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness' | 'categories' | 'licences'
+  'steps' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness' | 'asks' | 'kit_count'
 > & {
   readonly media: readonly unknown[];
 };
@@ -50,11 +48,10 @@ export function strengthTips(profile: Facts): StrengthTip[] {
     more.push({ step: 'about', label: 'Berätta lite mer om dig' });
   }
   if (profile.credits.length < GOOD_CREDITS) more.push({ step: 'credits', label: 'Lägg till meriter' });
-  const kit = profile.licences.filter(isKit).length;
-  if (asksFor('kit', profile.categories) && kit < GOOD_KIT) {
+  if (profile.asks.includes('kit') && profile.kit_count < GOOD_KIT) {
     more.push({ step: 'abilities', label: 'Fyll i din egen utrustning' });
   }
-  if (asksFor('sizes', profile.categories) && profile.sizes.length < GOOD_SIZES) {
+  if (profile.asks.includes('sizes') && profile.sizes.length < GOOD_SIZES) {
     more.push({ step: 'sizes', label: 'Fyll i storlekar och mått' });
   }
   return [...undone, ...more];

@@ -40,6 +40,8 @@ const empty: OwnProfile = {
   languages: [],
   media: [],
   ...NO_PARTS,
+  asks: ['playing', 'looks', 'sizes', 'speech', 'limits'],
+  kit_count: 0,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: false })),
   is_findable: false,
   lacks_guardian: false,

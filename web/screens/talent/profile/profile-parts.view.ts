@@ -12,7 +12,6 @@ import {
 } from '#domain/kernel/vocabulary/looks.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { laterPartLabels, profileStepLabels } from '#texts/people/labels.ts';
 import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
@@ -48,7 +47,7 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   basics: (p) => [
     { label: 'Namn', value: `${p.first_name} ${p.last_name}`.trim() || null },
     { label: 'Gör', value: tradesText(p.categories) || null },
-    ...(asksFor('playing', p.categories)
+    ...(p.asks.includes('playing')
       ? [
           { label: 'Spelar', value: listed(p.plays_genders.map((id) => genders.label(id))) },
           { label: 'Spelålder', value: playingAgeText(p.playing_age_min, p.playing_age_max) },
@@ -69,8 +68,8 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   abilities: (p) => [
     { label: 'Språk', value: listed(languageAbilities(p.languages).map(withLevel)) },
     ...skillGroupsOf(p.skills).map((group) => ({ label: group.label, value: listed(group.abilities.map(withLevel)) })),
-    ...(asksFor('speech', p.categories) ? [{ label: 'Dialekt', value: p.dialect && dialects.label(p.dialect) }] : []),
-    ...(asksFor('kit', p.categories) || p.licences.some(isKit)
+    ...(p.asks.includes('speech') ? [{ label: 'Dialekt', value: p.dialect && dialects.label(p.dialect) }] : []),
+    ...(p.asks.includes('kit') || p.licences.some(isKit)
       ? [{ label: 'Egen utrustning', value: listed(p.licences.filter(isKit).map((id) => licences.label(id))) }]
       : []),
     {
@@ -87,7 +86,7 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
   // Credits are shown as a list (OwnCredits).
   credits: () => [],
   sizes: (p) => sizeFacts(p.sizes),
-  practical: (p) => practicalFacts(p).filter(({ label }) => asksFor('speech', p.categories) || !SPOKEN.includes(label)),
+  practical: (p) => practicalFacts(p).filter(({ label }) => p.asks.includes('speech') || !SPOKEN.includes(label)),
   limits: limitFacts,
 };
 
@@ -96,10 +95,12 @@ export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
   return FACTS[part](profile);
 }
 
-/** The parts of Mitt CV for these trades: those behind the camera have no looks, sizes or limits. */
-export const partsFor = (trades: readonly string[]): FormPart[] =>
+const ASKED_BY_TRADE: readonly FormPart[] = ['looks', 'sizes', 'limits'];
+
+/** The parts of a talent's Mitt CV: trades behind the camera have no looks, sizes or limits. */
+export const partsFor = ({ asks }: Pick<OwnProfile, 'asks'>): FormPart[] =>
   (Object.keys(FACTS) as FormPart[]).filter(
-    (part) => (part !== 'looks' && part !== 'sizes' && part !== 'limits') || asksFor(part, trades),
+    (part) => !ASKED_BY_TRADE.includes(part) || asks.some((asked) => asked === part),
   );
 
 /** The part named in the address, or null if no part has that name. */

@@ -70,7 +70,7 @@ export default function TalentProfile() {
             </Section>
             <PartAsk profile={data} parts={['film']} />
             <OwnRecordings />
-            {partsFor(data.categories).map((part) => (
+            {partsFor(data).map((part) => (
               <ProfilePart
                 key={part}
                 part={part}

@@ -11,7 +11,7 @@ import {
 
 const profileWith = (done: readonly ProfileStep[], profile_completed = false) => ({
   profile_completed,
-  categories: ['actor'],
+  asks: ['playing' as const],
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: done.includes(step) })),
 });
 

@@ -1,7 +1,6 @@
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { asksFor } from '#domain/people/talent/trade-form.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
 /** The name of the screen after the last step, in the address parameter of the steps. */
@@ -16,7 +15,7 @@ export type RegistrationStepName = ProfileStep | 'guardian';
  */
 export type GuardianState = 'not_needed' | 'undone' | 'done';
 
-type Facts = Pick<OwnProfile, 'steps' | 'profile_completed' | 'categories'>;
+type Facts = Pick<OwnProfile, 'steps' | 'profile_completed' | 'asks'>;
 
 interface RailEntry {
   readonly number: number;
@@ -125,7 +124,7 @@ export function registrationView(
   return {
     step,
     number: at + 1,
-    ...(asksFor('playing', profile.categories) ? HEADS : BEHIND)[step],
+    ...(profile.asks.includes('playing') ? HEADS : BEHIND)[step],
     rail: steps.map((one, index) => ({
       number: index + 1,
       step: one.step,
