@@ -170,7 +170,7 @@ test('a photographer registers, is approved, found, asked, booked, reported and 
     await expect
       .poll(async () => (await approver.api.raw('POST /admin/payouts/approve', { body: { ids: [payout_id] } })).status)
       .toBe(200);
-    const { items } = await sender.api.ok('GET /admin/payouts', { query: { group: 'to_send' } as never });
+    const { items } = await sender.api.ok('GET /admin/payouts', { query: { group: 'to_batch' } });
     const version = items.find((one) => one.id === payout_id)?.new_account?.version ?? '';
     await sender.api.ok('POST /admin/payouts/:id/confirm-account', { ...of, body: { reason: 'Vi ringde.', version } });
     const batch = await sender.api.ok('POST /admin/batches', {

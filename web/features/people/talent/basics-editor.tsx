@@ -9,18 +9,12 @@ import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';
 import { RangeFields } from '#web/ui/form/range-fields.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { isAskedNow } from './asked-now.ts';
 import { numberOrNull, type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-form.tsx';
-import type { IsAsked } from './profile-needs.ts';
 import { knownId, optionsOf } from './vocabulary-options.ts';
 
 const categoryOptions = optionsOf(categories, categoryGroups);
 const municipalityOptions = optionsOf(municipalities);
-
-const PLAYING: readonly string[] = ['plays_genders', 'playing_age_min', 'playing_age_max'];
-
-/** Who one can play is asked only if one of the chosen trades is. */
-export const isAskedNow: IsAsked = (field, { categories: trades }) =>
-  !PLAYING.includes(field) || asksFor('playing', trades ?? []);
 
 /** The form of name, trades, playing ages and genders, and home municipality. */
 export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProfileFacts, profileSteps } from '#domain/people/talent/profile.rules.ts';
-import { isAskedNow } from './basics-editor.tsx';
+import { isAskedNow } from './asked-now.ts';
 import { missingIn, type ProfileTyped } from './profile-needs.ts';
 
 const full: ProfileTyped = {
