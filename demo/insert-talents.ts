@@ -29,7 +29,14 @@ export interface MadeTalent {
   readonly talent_id: string;
 }
 
-const BEFORE = { categories: [], playing_age_min: null, playing_age_max: null, declines: null, accepts: [], is_leaving: false };
+const BEFORE = {
+  categories: [],
+  playing_age_min: null,
+  playing_age_max: null,
+  declines: null,
+  accepts: [],
+  is_leaving: false,
+};
 
 function accountRow({ input: { email, first_name, last_name, birth_date, password }, moment: { now } }: NewTalent) {
   if (isWeakPassword(password, email)) throw new Error(`${email} has a password that is refused`);

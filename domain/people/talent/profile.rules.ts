@@ -1,7 +1,7 @@
 import { ageOn, isDay } from '#domain/kernel/time/day.ts';
 import { asksFor } from './trade-form.ts';
 
-/** The steps of TalentRegistration, in order; `stepsFor` names those of a talent. */
+/** The steps of TalentRegistration, in order; `profileSteps` names those of a talent. */
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
@@ -41,7 +41,7 @@ const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
 };
 
 /** The steps of a talent with these trades: nobody behind the camera is asked for looks. */
-export const stepsFor = (trades: readonly string[]): ProfileStep[] =>
+const stepsFor = (trades: readonly string[]): ProfileStep[] =>
   PROFILE_STEPS.filter((step) => step !== 'looks' || asksFor('looks', trades));
 
 /** The steps of the profile's trades, each with true if done. A profile can be completed when all are. */
