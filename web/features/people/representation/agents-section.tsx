@@ -14,15 +14,14 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-const offering = onDemand(() => import('./offer-agent.tsx'));
-const changing = onDemand(() => import('./change-allowed.tsx'));
+const dialogs = onDemand(() => import('./agent-dialogs.tsx'));
 
 /** The talent's agents: asked, changed and ended; and the way to the roster of a talent who is an agent. */
 export function AgentsSection() {
   const page = usePageNumber('agents');
   const agents = useQuery({ ...query('GET /talent/agents', { query: { page } }), placeholderData: keepPreviousData });
   const [isOffering, setIsOffering] = useState(false);
-  const here = useOnDemand(offering, isOffering, () => setIsOffering(false));
+  const here = useOnDemand(dialogs, isOffering, () => setIsOffering(false));
   return (
     <>
       <SettingSection
@@ -66,7 +65,7 @@ function AgentRow({ agent }: { agent: OwnAgent }) {
   const { id, agent_name, agent_email, status, allowed, actions, created_date } = agent;
   const { send } = useCommand();
   const [open, setOpen] = useState<'allow' | 'end' | 'withdraw'>();
-  const here = useOnDemand(changing, open === 'allow', () => setOpen(undefined));
+  const here = useOnDemand(dialogs, open === 'allow', () => setOpen(undefined));
   const label = representationLabels[status];
   const over = open === 'end' || open === 'withdraw' ? open : undefined;
   return (

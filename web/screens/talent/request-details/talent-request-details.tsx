@@ -4,7 +4,6 @@ import { AnswerPanel } from '#web/features/casting/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/casting/request/request-queries.ts';
 import { RequestTerms } from '#web/features/casting/request/request-terms.tsx';
 import { WorkPage } from '#web/features/casting/request/work-page.tsx';
-import { Represents } from '#web/features/people/representation/represents.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
@@ -12,6 +11,14 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const offers = onDemand(() => import('#web/features/casting/counter-offer/talent-offers.tsx'));
+
+// Loaded on demand: few readers of this screen are agents.
+const agents = onDemand(() => import('#web/features/people/representation/agents-callout.tsx'));
+
+function ForAgent({ represents }: { represents: NonNullable<RequestDetails['represents']> }) {
+  const here = useOnDemand(agents, true);
+  return here ? <here.AgentsCallout represents={represents} /> : null;
+}
 
 /**
  * One request with auditions, counter-offers, all its terms, the answer and messages. Notices link here as
@@ -35,7 +42,7 @@ export default function TalentRequestDetails() {
         // One column on phones, with the buttons fixed at the bottom; two columns on desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-10">
-            {data.represents && <Represents represents={data.represents} />}
+            {data.represents && <ForAgent represents={data.represents} />}
             <OwnAuditions candidateId={data.id} />
             {data.source === 'order' && <Offers request={data} />}
             <RequestTerms request={data} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OwnAgent } from '#contract/people/representation.ts';
 import type { Allowed } from '#domain/kernel/roles/agent-permissions.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AskedAgainForm } from '#web/features/accounts/security/asked-again-form.tsx';
@@ -52,6 +53,35 @@ export function OfferAgent({ onDone }: { onDone: () => void }) {
             onChange={({ target }) => setOffer({ ...offer, agent_email: target.value })}
           />
         </Field>
+        <AllowedChoices value={allowed} onChange={setAllowed} />
+      </AskedAgainForm>
+    </Dialog>
+  );
+}
+
+/** Changes what an agent may do. */
+export function ChangeAllowed({
+  agent: { id, agent_name, ...agent },
+  onDone,
+}: {
+  agent: OwnAgent;
+  onDone: () => void;
+}) {
+  const command = useCommand();
+  const [allowed, setAllowed] = useState(agent.allowed);
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={`Vad får ${agent_name} göra?`}>
+      <AskedAgainForm
+        command={command}
+        submitLabel="Spara"
+        onCancel={onDone}
+        onSubmit={async (proof) => {
+          const body = { allowed, ...proof };
+          if (!(await command.run('POST /talent/agents/:id/allow', { params: { id }, body }))) return;
+          showToast('Sparat. Det gäller från nu.');
+          onDone();
+        }}
+      >
         <AllowedChoices value={allowed} onChange={setAllowed} />
       </AskedAgainForm>
     </Dialog>
