@@ -78,7 +78,7 @@ test('an agent answers for two talents', async ({ newPerson, server }) => {
 
   await test.step('the talent ends it, and the agent finds nothing any more', async () => {
     await annas.goto('/TalentSettings#agent');
-    await annas.getByRole('button', { name: 'Avsluta, Nordens agentur' }).click();
+    await annas.getByRole('button', { name: 'Avsluta med Nordens agentur' }).click();
     await annas.getByRole('dialog').getByRole('button', { name: 'Avsluta', exact: true }).click();
     await expect(annas.getByText('Avslutad')).toBeVisible();
     await mailTo(agent.email, /Du är inte längre agent för Anna Berg/);

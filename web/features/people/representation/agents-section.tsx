@@ -89,7 +89,10 @@ function AgentRow({ agent }: { agent: OwnAgent }) {
           .map((command) => (
             <Button key={command} size="small" variant="quiet" onClick={() => setOpen(command)}>
               {representationCommandLabels[command]}
-              <span className="sr-only">, {agent_name}</span>
+              <span className="sr-only">
+                {' '}
+                {command === 'end' ? 'med' : 'till'} {agent_name}
+              </span>
             </Button>
           ))}
       </div>
