@@ -8,7 +8,7 @@ export function NeedsFactor() {
       tone="waiting"
       title="Slå på tvåstegsverifiering"
       className="mb-6"
-      action={<LinkButton to="/TalentSettings#sakerhet">Till säkerhet</LinkButton>}
+      action={<LinkButton to="/TalentSettings#tva-steg">Till säkerhet</LinkButton>}
     >
       Den som svarar för andra behöver en kod vid inloggningen. Utan den ser och svarar du inte för någon.
     </Callout>
