@@ -13,6 +13,7 @@ import { mountAnnouncementPages } from './features/casting/announcement/routes.t
 import { listPublicWords } from './features/office/wording/queries.ts';
 import { mountCalendarFeed } from './features/people/calendar/routes.ts';
 import { seesDocument } from './features/people/cv-document/routes.ts';
+import { mountIncomingMail } from './features/talk/incoming/routes.ts';
 import { createHandlers } from './handlers.ts';
 import { answerThrown } from './http/answer-error.ts';
 import { mountAssets } from './http/assets-route.ts';
@@ -158,6 +159,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);
   mountSmsReports(app, services);
+  mountIncomingMail(app, services);
   mountMailStops(app, services);
   mountDescription(app, services.env.base_url);
 }

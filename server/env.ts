@@ -7,7 +7,10 @@ import { BACKUP_SETTING_NAMES, BACKUP_SETTINGS, type BackupEnv, backupProblems }
 import { isInCheckout } from './checkout.ts';
 import { tlsOptions } from './database-tls.ts';
 import { DatabaseUrlError, readDatabaseUrl } from './database-url.ts';
+
+import { DEVELOPMENT_DOMAIN, DEVELOPMENT_SERVER, MAIL_IN_SETTINGS, mailInProblems } from './mail-in-settings.ts';
 import { MAIL_SIGNATURE_SETTINGS } from './mail-signature-settings.ts';
+
 import { OUTGOING_PROXY_NAMES, OUTGOING_PROXY_SETTINGS, type ProxyEnv } from './outgoing-proxy.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
@@ -175,6 +178,7 @@ export const SETTINGS = {
     description:
       'Take addresses with more than ASCII before the @. Only when the server behind SMTP_URL knows SMTPUTF8.',
   },
+  ...MAIL_IN_SETTINGS,
   ...SMS_SETTINGS,
   ...SECRET_SETTINGS,
   DEMO: {
@@ -295,6 +299,9 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     mail_dkim_selector: read('MAIL_DKIM_SELECTOR'),
     mail_dkim_domain: read('MAIL_DKIM_DOMAIN'),
     smtputf8: read('SMTPUTF8', '0'),
+    mail_inbound_domain: read('MAIL_INBOUND_DOMAIN', production ? undefined : DEVELOPMENT_DOMAIN),
+    mail_inbound_secret: read('MAIL_INBOUND_SECRET'),
+    mail_inbound_server: read('MAIL_INBOUND_SERVER', production ? undefined : DEVELOPMENT_SERVER),
     ...(Object.fromEntries(bySms) as unknown as SmsEnv),
     session_secrets: read('SESSION_SECRET'),
     personal_data_secrets: read('PERSONAL_DATA_SECRET'),
@@ -316,6 +323,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     ...providerProblems(env, production),
     ...s3Problems(env, production),
     ...backupProblems(env, production),
+    ...mailInProblems(env, production),
     ...smsProblems(env, production),
   );
   if (production) {

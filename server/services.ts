@@ -14,6 +14,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { UploadTurns } from './files/upload-turns.ts';
 import type { BankFileReader } from './formats/bank-file/bank-file-reader.ts';
 import type { CalendarReader } from './formats/ics/calendar-reader.ts';
+import type { MailReader } from './formats/mime/mail-reader.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -48,6 +49,8 @@ export interface Services {
   readonly jobs: Pauses & Pick<Jobs, 'soon'>;
   /** Reads calendars of other programs in a separate thread. */
   readonly calendars: CalendarReader;
+  /** Reads incoming mails in a separate thread. */
+  readonly mails: MailReader;
   /** Reads files of banks in a separate thread. */
   readonly bank_files: BankFileReader;
   /** Prepares uploaded films and sounds. */

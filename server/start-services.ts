@@ -11,6 +11,7 @@ import { removeCutOff } from './files/incoming.ts';
 import { createUploadTurns } from './files/upload-turns.ts';
 import { createBankFileReader } from './formats/bank-file/bank-file-reader.ts';
 import { createCalendarReader } from './formats/ics/calendar-reader.ts';
+import { createMailReader } from './formats/mime/mail-reader.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createShownPeople } from './http/shown-people.ts';
 import { ANY_CLOCK, type ClockGuard, createClockGuard } from './jobs/clock-guard.ts';
@@ -79,6 +80,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   await removeCutOff({ env, clock });
   const printer = stoppedBy(stack, createPrinter());
   const calendars = stoppedBy(stack, createCalendarReader());
+  const mails = stoppedBy(stack, createMailReader());
   const bank_files = stoppedBy(stack, createBankFileReader());
   const clockGuard = guardClock(starting, opened, machine);
   const { scribe, preparer } = startMakers(starting, { db, files, printer, live }, clockGuard);
@@ -121,6 +123,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     scribe,
     preparer,
     upload_turns,
+    mails,
     jobs,
     calendars,
     bank_files,

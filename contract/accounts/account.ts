@@ -136,6 +136,8 @@ export const session = z.object({
   role: z.enum(['talent', 'company', 'admin']),
   name: z.string(),
   email: z.string(),
+  /** True while mails to the address come back; absent otherwise. */
+  is_unreached: z.literal(true).optional(),
   /** The member's role in the company; null for a talent and an administrator. */
   member_role: z.enum(MEMBER_ROLES).nullable(),
   /** The administrator's desk; null for a talent and a member. */

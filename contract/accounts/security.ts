@@ -90,6 +90,14 @@ export const securityRoutes = declareRoutes({
     affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'email_of_guardian'],
   },
+  'POST /account/email/works': {
+    auth: 'signed-in',
+    summary: 'Says that the sign-in address works although mails have come back; mails are sent to it again.',
+    limits: ['security'],
+    response: done,
+    affects: ['account'],
+    errors: [],
+  },
   'DELETE /account/email-change': {
     auth: 'signed-in',
     summary: 'Cancels a pending change of address.',

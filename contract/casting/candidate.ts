@@ -52,6 +52,8 @@ export const candidateRow = z.object({
   closed_date: instant.nullable(),
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   is_late: z.boolean(),
+  /** True if the request has not reached the talent, because mails to the talent's address come back. */
+  is_unreached: z.boolean(),
   seen_date: instant.nullable(),
   reminded_date: instant.nullable(),
   /** The members' notes, the caller's own first; empty for members who do not cast. */

@@ -14,6 +14,7 @@ export const retained: Retained = {
   consents: { tables: ['consents'] },
   looks: { tables: ['audit_entries'] },
   runs: { tables: ['retention_runs'] },
+  bounces: { tables: ['mail_bounces'] },
   account: { tables: ['accounts', 'account_deletions', 'sign_in_methods', 'passkeys', 'two_factors'] },
   guardians: { tables: ['consents'] },
   support: { tables: ['appeals'] },

@@ -9,7 +9,7 @@ export const retained: Retained = {
   recipients: { tables: ['outbox'] },
   requests: { files: ['message'] },
   messages: {
-    tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings'],
+    tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings', 'reply_addresses'],
     files: ['message'],
   },
   account: { tables: ['mail_choices', 'message_uploads', 'push_choices'] },

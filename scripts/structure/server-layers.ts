@@ -25,6 +25,7 @@ const GROUND = [
   'server/env.ts',
   'server/provider-settings.ts',
   'server/request-id.ts',
+  'server/mail-in-settings.ts',
   'server/mail-signature-settings.ts',
   'server/outgoing-proxy.ts',
   'server/s3-settings.ts',

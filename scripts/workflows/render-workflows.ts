@@ -85,7 +85,7 @@ const noticesText = (
 function deadlineText(deadline: Deadline | undefined): string {
   if (!deadline) return '';
   const { column, passes, once, unless } = deadline;
-  return `${passes === 'day' ? 'the day after' : 'at'} ${code(column)}${once ? `, once (${code(once)})` : ''}${unless ? `, unless ${code(unless)} says that it is over` : ''}`;
+  return `${passes === 'day' ? 'the day after' : 'at'} ${code(column)}${once ? `, once (${code(once)})` : ''}${unless ? `, unless ${unless.map(code).join(' or ')} is set` : ''}`;
 }
 
 function renderTable(workflow: Workflow): string {

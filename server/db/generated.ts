@@ -76,6 +76,12 @@ export interface AccountsTable {
   last_used_date: Generated<string>;
   /** Time at which an unused account got the question if it is to stay; null while the account is used. */
   idle_asked_date: string | null;
+  /** Time since which mails do not reach the address; null while they do. */
+  unreached_date: string | null;
+  /** Status of the mail that did not arrive, by RFC 3463; null while mails arrive. */
+  unreached_code: string | null;
+  /** Time at which the owner said that the address works: bounces of earlier mails no longer count. Null if never. */
+  mail_tried_date: string | null;
 }
 
 /** Invitations to become an administrator that are not accepted yet. */
@@ -982,6 +988,8 @@ export interface CandidatesTable {
   is_answer_held: Generated<boolean>;
   /** The last move of days for which the candidate was asked again; null for none. */
   day_move_id: string | null;
+  /** Time at which it was known that the request has not reached its talent; null otherwise. Such a request is never late by silence. */
+  unreached_date: string | null;
 }
 
 /** Short-lived challenges, each answered once: passkey ceremonies, sign-ins at a provider, and sign-ups with the address of an unused account. */
@@ -2170,6 +2178,22 @@ export interface LegalNamesTable {
   last_name: string;
 }
 
+/** Mails to accounts that did not arrive, kept for a month. */
+export interface MailBouncesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The account whose address did not take the mail. */
+  account_id: string;
+  /** The entry of the outbox, without a foreign key because it is deleted earlier; null if a provider has named the address alone. */
+  outbox_id: string | null;
+  /** True if later mails will not arrive either. */
+  is_hard: boolean;
+  /** Status by RFC 3463, such as 5.1.1. */
+  code: string;
+  /** Time of the report. */
+  bounced_date: Generated<string>;
+}
+
 /** Which mails a talent wants; an account without a row has the usual choices. Members' choices are in company_members. */
 export interface MailChoicesTable {
   /** Account of the talent. */
@@ -3294,6 +3318,22 @@ export interface RecordingsTable {
   is_shown: Generated<boolean>;
   /** Id of the request that began the upload; null for jobs. */
   request_id: Generated<string | null>;
+}
+
+/** Mail addresses of a reader in a thread: a mail to the address becomes a message in the thread. */
+export interface ReplyAddressesTable {
+  /** Identity; the address names it with a mark that only we can make. */
+  id: Generated<string>;
+  /** The thread. */
+  chat_id: string;
+  /** The reader, who alone may write by the address. */
+  account_id: string;
+  /** Number of the last message that a mail with the address has shown: an answer to it reads so far. */
+  mailed_number: Generated<number>;
+  /** Time of the last mail that told the reader of a refused answer; null without one. */
+  refused_date: string | null;
+  /** Creation time of the row. */
+  created_date: Generated<string>;
 }
 
 /** The right of an agent to read and answer for one talent, offered by the talent and ended by either. */
@@ -4733,6 +4773,7 @@ export interface Database {
   kept_answers: KeptAnswersTable;
   kept_assets: KeptAssetsTable;
   legal_names: LegalNamesTable;
+  mail_bounces: MailBouncesTable;
   mail_choices: MailChoicesTable;
   mandates: MandatesTable;
   media: MediaTable;
@@ -4775,6 +4816,7 @@ export interface Database {
   rate_log: RateLogTable;
   rates: RatesTable;
   recordings: RecordingsTable;
+  reply_addresses: ReplyAddressesTable;
   representations: RepresentationsTable;
   retention_runs: RetentionRunsTable;
   review_parts: ReviewPartsTable;

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type AccountFacts, isNobody } from '#domain/accounts/account/may-act.rules.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import type { Actor, SignedInActor } from '#server/actor.ts';
+import { type Actor, type SignedInActor, whyActorMayNot } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import { gatherReading } from '#server/db/gather-reading.ts';
 import type { Database } from '#server/db/generated.ts';
 import { sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, createCookieReader, readSignedCookie, signCookie } from './cookies.ts';
 
@@ -56,6 +57,19 @@ interface SessionRow extends AccountFacts {
   is_agent: boolean;
 }
 
+/** The facts of an actor about `a` (accounts), together with `OF_ACTOR`. */
+const ACTOR = sql`a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified, t.standing as talent_standing,
+      a.birth_date is not null and a.terms_version is not null as is_registered,
+      c.id as company_id, c.name as company_name, c.status as company_status, m.member_role,
+      a.two_factor_enabled and f.id is not null as has_second_factor,
+      a.two_factor_enabled and f.id is not null
+        and exists (select from representations r where r.agent_account_id = a.id and r.status = 'accepted') as is_agent`;
+const OF_ACTOR = sql`
+    left join talents t on t.account_id = a.id
+    left join company_members m on m.account_id = a.id
+    left join companies c on c.id = m.company_id
+    left join two_factors f on f.account_id = a.id and f.verified`;
+
 function actorOf(row: SessionRow): SignedInActor | null {
   if (isNobody(row)) return null;
   const { session_id, account_id, name, email, is_registered } = row;
@@ -96,18 +110,7 @@ export async function findActorsOf(
   session_ids: readonly string[],
 ): Promise<Map<string, SignedInActor>> {
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified, t.standing as talent_standing,
-      a.birth_date is not null and a.terms_version is not null as is_registered,
-      c.id as company_id, c.name as company_name, c.status as company_status, m.member_role,
-      a.two_factor_enabled and f.id is not null as has_second_factor,
-      a.two_factor_enabled and f.id is not null
-        and exists (select from representations r where r.agent_account_id = a.id and r.status = 'accepted') as is_agent
-    from sessions s
-    join accounts a on a.id = s.account_id
-    left join talents t on t.account_id = a.id
-    left join company_members m on m.account_id = a.id
-    left join companies c on c.id = m.company_id
-    left join two_factors f on f.account_id = a.id and f.verified
+    select s.id as session_id, ${ACTOR} from sessions s join accounts a on a.id = s.account_id ${OF_ACTOR}
     where s.id = any(${[...session_ids]}::uuid[]) and s.expires_date > ${services.clock().toISOString()}`.execute(
     services.db,
   );
@@ -117,4 +120,15 @@ export async function findActorsOf(
     if (actor) actors.set(row.session_id, actor);
   }
   return actors;
+}
+
+/**
+ * The actor of an account that writes by mail, without a session; null unless its address is confirmed and it may act.
+ */
+export async function findMailingActor(db: Db, account_id: string): Promise<SignedInActor | null> {
+  const { rows } = await sql<SessionRow>`
+    select '' as session_id, ${ACTOR} from accounts a ${OF_ACTOR}
+    where a.id = ${account_id} and a.email_verified`.execute(db);
+  const actor = rows[0] ? actorOf(rows[0]) : null;
+  return actor && whyActorMayNot(actor) === null ? actor : null;
 }

@@ -45,7 +45,9 @@ function isDue(workflow: Workflow, command: string, due: Deadline, moment: Momen
   );
   const passed =
     due.passes === 'day' ? sql`${sql.ref(due.column)} < ${moment.today}` : sql`${sql.ref(due.column)} <= ${moment.now}`;
-  const empty = [due.once, due.unless].flatMap((column) => (column ? [sql`${sql.ref(column)} is null`] : []));
+  const empty = [...(due.once ? [due.once] : []), ...(due.unless ?? [])].map(
+    (column) => sql`${sql.ref(column)} is null`,
+  );
   return sql`${sql.join([...states, passed, ...empty], sql` and `)}`;
 }
 

@@ -14,6 +14,7 @@ const mailerAt = (smtp_url: string) =>
     mail_from: 'Medverka <hej@medverka.example>',
     base_url: 'https://medverka.example',
     personal_data_secrets: ['a secret of tests, long enough for a key'],
+    mail_inbound_domain: undefined,
   });
 
 const ANSWERS: readonly [RegExp, string][] = [

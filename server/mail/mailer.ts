@@ -1,10 +1,11 @@
 import type { Transporter } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
+import { markedAddress } from './mail-marks.ts';
 import { stopPath } from './mail-stop.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
-type MailerEnv = Pick<Env, 'smtp_url' | 'mail_from' | 'base_url' | 'personal_data_secrets'>;
+type MailerEnv = Pick<Env, 'smtp_url' | 'mail_from' | 'base_url' | 'personal_data_secrets' | 'mail_inbound_domain'>;
 
 /** Time, in ms, for which a mail server may keep the socket open after the end of the session. */
 const SOCKET_CLOSE_MS = 1_000;
@@ -42,6 +43,8 @@ export function createMailer(env: MailerEnv): Sender<MailContent> {
       const { createTransport } = await import('nodemailer');
       // The signal limits the total time; the library's own limits restart with each received byte.
       transport ??= createTransport({ url, socketCloseTimeout: SOCKET_CLOSE_MS });
+      const returned = markedAddress(env, 'studs', id);
+      const answered = content.reply_to && markedAddress(env, 'svar', content.reply_to);
       await transport.sendMail({
         from: env.mail_from,
         to: recipient,
@@ -49,8 +52,15 @@ export function createMailer(env: MailerEnv): Sender<MailContent> {
         text,
         html,
         ...(content.attachment && { attachments: [attached(content.attachment)] }),
-        ...(stop_path && { headers: stopHeaders(new URL(stop_path, env.base_url).href) }),
         messageId: `<${id}@${domain}>`,
+        ...(answered && { replyTo: answered }),
+        // The address to which mail servers report that the mail did not arrive.
+        ...(returned && { envelope: { from: returned, to: recipient } }),
+        headers: {
+          // Asks absence notices and lists to stay silent (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          ...(stop_path && stopHeaders(new URL(stop_path, env.base_url).href)),
+        },
         signal,
       });
     },

@@ -22,6 +22,10 @@ export interface MailContent {
   readonly reason?: string;
   /** The kind of mails that the reader can stop without signing in; absent if they never end. */
   readonly stopped?: StoppedMail;
+  /** Id of the `reply_addresses` row to which answers go; missing for a mail that cannot be answered. */
+  readonly reply_to?: string;
+  /** True for a mail that its reader has just asked for, which is also sent to an address that reaches nobody. */
+  readonly is_asked?: true;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

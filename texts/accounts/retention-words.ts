@@ -63,6 +63,7 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   webhook_deliveries: { what: 'Leveranser till företags egna program, utan personuppgifter', kept: (time) => time },
   pushes: { what: 'Aviseringar till dina enheter och sms, utan innehåll', kept: (time) => time },
   sms: { what: 'Vilka sms vi har skickat och vad de kostade, utan text och nummer', kept: (time) => time },
+  bounces: { what: 'Vilka mejl till dig som inte kom fram, utan text', kept: (time) => time },
   guardian_phones: {
     what: 'Vårdnadshavares mobilnummer',
     kept: () => 'Tills samtycket tas tillbaka, eller barnet fyller 18 år',

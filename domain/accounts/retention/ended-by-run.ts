@@ -16,6 +16,7 @@ export const ENDED_BY_RUN = {
   webhook_deliveries: { ...RUN, ground: 'contract', period: 'P30D', since: 'outbox.state_date' },
   pushes: { ...RUN, ground: 'contract', period: 'P30D', since: 'outbox.state_date' },
   sms: { ...RUN, ground: 'contract', period: 'P90D', since: 'sms_messages.created_date' },
+  bounces: { ...RUN, ground: 'contract', period: 'P30D', since: 'mail_bounces.bounced_date' },
   guardian_phones: { ...RUN, ground: 'consent', period: 'P0D', since: 'guardian_consents.decided_date' },
   push_devices: { ...RUN, ground: 'contract', period: 'P400D', since: 'push_devices.used_date' },
   repeated_calls: { ...RUN, ground: 'contract', period: 'P1D', since: 'kept_answers.created_date' },

@@ -202,7 +202,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         if (candidate.closed_date !== null) return 'role_closed';
         return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
       },
-      deadline: { column: 'answer_by', passes: 'day', unless: 'closed_date' },
+      deadline: { column: 'answer_by', passes: 'day', unless: ['closed_date', 'unreached_date'] },
       notices: { talent: 'notice', company: 'notice' },
       why: 'No answer came by the last day, so both sides can see that it is late.',
     },

@@ -57,10 +57,10 @@ export interface Deadline {
    */
   readonly once?: string;
   /**
-   * A column that is set when the object is over although its state has not changed; the deadline then no longer
-   * applies.
+   * Columns of which one is set when the deadline does not apply although the state has not changed, such as for an
+   * object that is over.
    */
-  readonly unless?: string;
+  readonly unless?: readonly string[];
 }
 
 /** The columns that together are the state, each with every value it may have. */

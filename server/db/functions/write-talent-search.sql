@@ -56,7 +56,7 @@ create or replace function write_talent_search(ids uuid[]) returns void language
     from candidates k
     where k.talent_id = t.id and k.interest_status in ('interested', 'not_interested', 'overdue_interest')
       -- An answer to an announcement answers no request.
-      and k.source <> 'announcement'
+      and k.source <> 'announcement' and k.unreached_date is null
   ) answers
   where t.id = any(ids)
   -- Writes rows in order of ids, so that two transactions cannot deadlock.

@@ -18,6 +18,7 @@ export const fates: Fates = {
     'email_changes.account_id': ends,
     'email_verification_codes.account_id': ends,
     'kept_answers.account_id': ends,
+    'mail_bounces.account_id': ends,
     'passkeys.account_id': ends,
     'password_reset_tokens.account_id': ends,
     'sessions.account_id': ends,

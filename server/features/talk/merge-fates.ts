@@ -35,6 +35,7 @@ export const fates: Fates = {
     'project_messages.sender_account_id': moves('messages'),
     'push_choices.account_id': ends,
     'push_devices.account_id': ends,
+    'reply_addresses.account_id': ends,
     'thread_readings.account_id': OF_OTHERS,
   },
 };

@@ -40,6 +40,7 @@ export const ACCOUNT_ROWS = {
   'POST /account/password/reset': EVERYBODY,
   'POST /account/password/change': SIGNED_IN,
   'POST /account/email-change': SIGNED_IN,
+  'POST /account/email/works': SIGNED_IN,
   'DELETE /account/email-change': SIGNED_IN,
   'POST /account/email-change/confirm': EVERYBODY,
   'GET /account/consents': LEAVERS,

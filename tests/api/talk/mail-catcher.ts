@@ -6,7 +6,7 @@ export interface MailCatcher {
   /** The address of this server, for SMTP_URL. */
   readonly url: string;
   /** The received mails, in order. */
-  readonly mails: (Email & { readonly recipients: string[] })[];
+  readonly mails: (Email & { readonly recipients: string[]; readonly sender_address: string })[];
   /** The number of delivery attempts, including refused ones. */
   attempts(): number;
   /** `true` refuses all mails from now on; `false` accepts mails again. */
@@ -29,7 +29,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       stream.on('end', () => {
         if (isRefusing) return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
         PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+          const { mailFrom, rcptTo } = session.envelope;
+          const sender_address = mailFrom ? mailFrom.address : '';
+          mails.push({ ...mail, sender_address, recipients: rcptTo.map(({ address }) => address) });
           callback();
         }, callback);
       });

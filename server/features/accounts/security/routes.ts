@@ -15,6 +15,7 @@ import { confirmEmailChange } from './commands/confirm-email-change.ts';
 import { endSessionOf, endSessions } from './commands/end-sessions.ts';
 import { mailResetLink } from './commands/forget-password.ts';
 import { checkResetLink, resetPassword } from './commands/reset-password.ts';
+import { tryAddressAgain } from './commands/try-address-again.ts';
 import { getSecurityOverview } from './queries/security-overview.ts';
 
 const DONE = { done: true } as const;
@@ -40,6 +41,10 @@ export function securityHandlers(services: Services): Handlers<typeof securityRo
       doneUnlessRefused(await changePassword(services, actor, body, moment)),
     'POST /account/email-change': async ({ actor, body, moment }) =>
       doneUnlessRefused(await askEmailChange(services, actor, body, moment)),
+    'POST /account/email/works': async ({ actor, moment }) => {
+      await tryAddressAgain(db, actor.account_id, moment);
+      return DONE;
+    },
     'DELETE /account/email-change': async ({ actor }) => {
       await cancelEmailChange(db, actor.account_id);
       return DONE;

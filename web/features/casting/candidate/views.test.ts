@@ -64,6 +64,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     answer_by: '2026-11-30',
     answer_message: '',
     answered_date: null,
+    is_unreached: false,
     is_late: false,
     seen_date: null,
     reminded_date: null,
@@ -198,7 +199,14 @@ describe('an answer', () => {
     [{ is_deleted: false, client_decision: 'rejected', interest_status: 'interested' }, 'Bortvald'],
     [{ is_deleted: false, client_decision: 'rejected', interest_status: 'pending' }, 'Väntar på svar'],
     [{ is_deleted: false, client_decision: null, interest_status: 'overdue_interest' }, 'Svarade inte i tid'],
-  ] as const)('%o reads %s', (row, word) => expect(answerState({ ...row, closed_outcome: null }).word).toBe(word));
+  ] as const)('%o reads %s', (row, word) =>
+    expect(answerState({ ...row, is_unreached: false, closed_outcome: null }).word).toBe(word),
+  );
+
+  test('that cannot come, because the request has not arrived, reads so', () => {
+    const row = { is_deleted: false, client_decision: null, interest_status: 'pending', closed_outcome: null } as const;
+    expect(answerState({ ...row, is_unreached: true }).word).toBe('Nåddes inte');
+  });
 
   test('a reminder counts for its day in Stockholm', () => {
     expect(isRemindedToday({ reminded_date: '2026-11-20T23:30:00Z' }, '2026-11-21')).toBe(true);

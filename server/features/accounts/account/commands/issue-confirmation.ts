@@ -115,6 +115,7 @@ function mailOf({ email, first_name }: Confirmable, { code, token }: Issued): Ne
       code,
       action: 'Bekräfta e-post',
       path: linkPath(token),
+      is_asked: true,
     },
   };
 }

@@ -10,6 +10,7 @@ interface Row {
   role: AccountRole;
   name: string;
   email: string;
+  is_unreached: boolean;
   account_id: string;
   talent_id: string | null;
   profile_completed: boolean | null;
@@ -46,7 +47,7 @@ export async function getSessionRecord(
   until = new Date(now.getTime() + ACCESS_SECONDS * 1000),
 ): Promise<Session> {
   const { rows } = await sql<Row>`
-    select a.role, a.admin_role, a.name, a.email, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
+    select a.role, a.admin_role, a.name, a.email, a.unreached_date is not null as is_unreached, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
       a.birth_date is not null and a.terms_version is not null as is_registered,
       c.id as company_id, c.name as company_name, c.status, m.member_role
     from sessions s
@@ -57,8 +58,9 @@ export async function getSessionRecord(
     where s.id = ${session_id}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A session ended while it was being answered');
-  const { role, name, email, member_role, admin_role } = row;
+  const { role, name, email, is_unreached, member_role, admin_role } = row;
   const expires_in_seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
-  const person = { role, name, email, member_role, admin_role, data: dataOf(row) };
+  const known = { role, name, email, member_role, admin_role, data: dataOf(row) };
+  const person = { ...known, ...(is_unreached && { is_unreached }) };
   return { ...person, expires_date: until.toISOString(), expires_in_seconds };
 }

@@ -95,6 +95,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     deletes('outbox', ({ before }) => sql`kind = 'sms' and state <> 'waiting' and state_date < ${before}`),
   ],
   sms: [deletes('sms_messages', isOlder)],
+  bounces: [deletes('mail_bounces', ({ before }) => sql`bounced_date < ${before}`)],
   // Numbers of guardians whose consent has ended, or whose child has come of age.
   guardian_phones: [
     deletes(

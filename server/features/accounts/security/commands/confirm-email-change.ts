@@ -19,7 +19,8 @@ interface Change {
 }
 
 /**
- * Stores that the address to which this link was mailed, old or new, has confirmed the change. The update locks the
+ * Stores that the address to which this link was mailed, old or new, has confirmed the change. An old address whose
+ * mailbox is gone need not confirm; one that is only full must, because a stranger could fill it. The update locks the
  * row, so that two simultaneous answers run one after the other.
  */
 async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {
@@ -29,7 +30,9 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
       old_confirmed_date = case when old_token_hash = ${hash} then coalesce(old_confirmed_date, ${now}::timestamptz) else old_confirmed_date end,
       new_confirmed_date = case when new_token_hash = ${hash} then coalesce(new_confirmed_date, ${now}::timestamptz) else new_confirmed_date end
     where (old_token_hash = ${hash} or new_token_hash = ${hash}) and expires_date > ${now}
-    returning account_id, new_email, old_confirmed_date is not null as is_old_confirmed,
+    returning account_id, new_email, old_confirmed_date is not null or exists (select from accounts a
+        where a.id = account_id and a.unreached_date is not null and (a.unreached_code like '5.1.%' or a.unreached_code = '5.2.1'))
+        as is_old_confirmed,
       new_confirmed_date is not null as is_new_confirmed`.execute(trx);
   return rows[0];
 }

@@ -20,6 +20,7 @@ export function resetLinkMail(reader: Reader, token: string, hours: number): Mai
     message: `${hello(reader)} Tryck på knappen för att välja ett nytt lösenord hos ${BRAND}. Länken gäller ${hours === 1 ? 'i en timme' : `i ${hours} timmar`} och kan användas en gång. Har du inte bett om det kan du bortse från mejlet. Ditt lösenord är då oförändrat.`,
     action: 'Välj nytt lösenord',
     path: `/ResetPassword?token=${token}`,
+    is_asked: true,
   };
 }
 
@@ -80,3 +81,11 @@ export function secondFactorOffMail(reader: Reader, now: string): MailContent {
     ...CHOOSE_PASSWORD,
   };
 }
+
+/** The mail that tries an address again after mails to it have come back. */
+export const addressTriedMail = (reader: Reader): MailContent => ({
+  title: 'Nu når våra mejl dig igen',
+  message: `${hello(reader)} Mejl från ${BRAND} kom tillbaka från din adress, och du sa att den fungerar. Det här mejlet visar att den gör det.`,
+  action: `Till ${BRAND}`,
+  path: '/',
+});

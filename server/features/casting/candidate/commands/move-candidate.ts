@@ -76,6 +76,9 @@ export async function answerRequest(
   );
   if (!candidate) return refuse('not_found');
   if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');
-  const words = { message: message || null, is_late: moment.today > candidate.answer_by };
+  const words = {
+    message: message || null,
+    is_late: candidate.unreached_date === null && moment.today > candidate.answer_by,
+  };
   return move(trx, { noun: 'candidate', command, object: candidateObject(candidate), actor, moment, words });
 }

@@ -27,13 +27,22 @@ import { showNotes } from './show-notes.ts';
 /** Pages are long, because a board loads all candidates of a project at once. */
 const BOARD_PAGE_SIZE = 200;
 
-type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'notes' | 'option' | 'talent'> &
-  CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean; is_answer_held: boolean };
+type Row = Omit<
+  CandidateRow,
+  'actions' | 'is_late' | 'is_unreached' | 'may_give_option' | 'notes' | 'option' | 'talent'
+> &
+  CandidateSubject & {
+    project_title: string;
+    talent: CardRow;
+    is_seen: boolean;
+    is_answer_held: boolean;
+    unreached_date: string | null;
+  };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.consideration, k.is_deleted, k.source, ${FEE_OF_TERMS} as fee,
     array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id and m.is_shown order by chosen.place) as chosen_pictures,
-    k.created_date, k.answer_by, k.answer_message, k.is_answer_held, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
+    k.created_date, k.answer_by, k.unreached_date, k.answer_message, k.is_answer_held, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
     r.title as role_title, ${PLACES_LEFT} as role_headcount, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
     k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked, ${HAS_SUGGESTED} as has_suggested,
@@ -74,7 +83,8 @@ function present(
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],
-    is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
+    is_late: row.unreached_date === null && row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
+    is_unreached: row.unreached_date !== null && row.seen_date === null && row.answered_date === null,
     option,
     may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),
     actions: commandsNow(candidateWorkflow, row, actor, moment),

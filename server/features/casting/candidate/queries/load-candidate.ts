@@ -30,6 +30,7 @@ export interface LoadedCandidate extends ReactingCandidate {
   answer_by: string;
   answered_date: string | null;
   reminded_date: string | null;
+  unreached_date: string | null;
   closed_date: string | null;
   kept_booking_count: number;
   /** True while the candidate's booking waits for a document or consent that a minor needs. */
@@ -58,7 +59,7 @@ export interface LoadedCandidate extends ReactingCandidate {
 
 const selection = sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.talent_id, p.company_id, k.interest_status, k.client_decision,
-    k.consideration, k.is_deleted, k.day_fee_ore, k.answer_by, k.answered_date, k.reminded_date, k.closed_date,
+    k.consideration, k.is_deleted, k.day_fee_ore, k.answer_by, k.unreached_date, k.answered_date, k.reminded_date, k.closed_date,
     p.status as project_status, p.current_step as project_step, p.title as project_title, p.decision_by,
     c.name as company_name, k.terms ->> 'role_title' as role_title, ${PLACES_LEFT} as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index

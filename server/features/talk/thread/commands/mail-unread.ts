@@ -4,9 +4,11 @@ import { dayOf, momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { queueMails } from '#server/mail/queue-mail.ts';
+import type { Env } from '#server/env.ts';
+import { type NewMail, queueMails } from '#server/mail/queue-mail.ts';
 import { chooseMails } from '#texts/talk/mail-choice-words.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
+import { answerableMail } from './answerable-mail.ts';
 
 /** Maximum number of threads of each kind per run; the job runs again after a minute. */
 const AT_ONCE = 200;
@@ -19,6 +21,8 @@ interface Unread {
   readonly email: string;
   readonly path: string;
   readonly count: number;
+  /** The candidate of one of the threads; null if the only thread is that of a project. */
+  readonly candidate_id: string | null;
 }
 
 /**
@@ -31,7 +35,7 @@ async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
     with to_talents as (
       update project_chats set talent_mail_date = null where id in (
         select id from project_chats where talent_mail_date <= ${now} order by talent_mail_date limit ${AT_ONCE} for update skip locked)
-      returning talent_id),
+      returning talent_id, candidate_id),
     to_readers as (
       update project_chat_readers set mail_date = null where (chat_id, talent_id) in (
         select chat_id, talent_id from project_chat_readers where mail_date <= ${now} order by mail_date limit ${AT_ONCE} for update skip locked)
@@ -39,14 +43,15 @@ async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
     to_companies as (
       update project_chats set company_mail_date = null where id in (
         select id from project_chats where company_mail_date <= ${now} order by company_mail_date limit ${AT_ONCE} for update skip locked)
-      returning company_id)
-    select a.id as account_id, 'talent' as audience, a.email, '/TalentDashboard' as path, count(*) as count
-    from (select talent_id from to_talents union all select talent_id from to_readers) due
+      returning company_id, candidate_id)
+    select a.id as account_id, 'talent' as audience, a.email, '/TalentDashboard' as path, count(*) as count,
+      min(due.candidate_id::text) as candidate_id
+    from (select talent_id, candidate_id from to_talents union all select talent_id, null from to_readers) due
       join talents t on t.id = due.talent_id join accounts a on a.id = t.account_id
       left join mail_choices m on m.account_id = a.id
     where coalesce(m.mail_rates ->> 'messages', ${rateOf('talent', {}, 'messages')}) = 'at_once' group by a.id
     union all
-    select a.id, 'company', a.email, '/CompanyDashboard', count(*)
+    select a.id, 'company', a.email, '/CompanyDashboard', count(*), min(due.candidate_id::text)
     from to_companies due join company_members m on m.company_id = due.company_id and m.member_role in ('owner', 'producer', 'caster')
         and coalesce(m.mail_rates ->> 'messages', ${rateOf('company', {}, 'messages')}) = 'at_once'
       join accounts a on a.id = m.account_id group by a.id`.execute(trx);
@@ -102,23 +107,28 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
 export async function mailUnread({
   db,
   clock,
+  env,
 }: {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly env: Pick<Env, 'mail_inbound_domain'>;
 }): Promise<void> {
-  const { now } = momentOf(clock());
+  const moment = momentOf(clock());
+  const mailOf = async (trx: Trx, unread: Unread): Promise<NewMail> => {
+    const { account_id, audience, candidate_id, count, path, email } = unread;
+    const isAnswerable = env.mail_inbound_domain !== undefined && count === 1 && candidate_id !== null;
+    const answerable = isAnswerable ? await answerableMail(trx, { ...unread, candidate_id }, moment) : null;
+    const stopped = { stop: `${audience}.messages` as const, account_id };
+    const content = { ...(answerable ?? unreadMail(count, path)), second: chooseMails[audience], stopped };
+    return { to_email: email, content };
+  };
   await inTransaction(db, async (trx) => {
-    const unread = await takeUnread(trx, now);
-    const copies = await takeCopies(trx, now);
+    const unread = await takeUnread(trx, moment.now);
+    const copies = await takeCopies(trx, moment.now);
+    const mails: NewMail[] = [];
+    for (const one of unread) mails.push(await mailOf(trx, one));
     await queueMails(trx, [
-      ...unread.map(({ account_id, audience, email, path, count }) => ({
-        to_email: email,
-        content: {
-          ...unreadMail(count, path),
-          second: chooseMails[audience],
-          stopped: { stop: `${audience}.messages` as const, account_id },
-        },
-      })),
+      ...mails,
       ...copies.map(({ email, ...copy }) => ({ to_email: email, content: guardianCopy(copy) })),
     ]);
   });
