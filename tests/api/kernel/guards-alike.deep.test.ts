@@ -226,6 +226,7 @@ describe('malformed, unknown and others’ ids', () => {
     }
     if (name.endsWith('/not-same')) return { other_id: randomUUID() };
     if (name.endsWith('/merge/:other_id')) return { take: [], ...reason };
+    if (/\/protected-identity(\/remove)?$/.test(name)) return reason;
     const talent_ids = [randomUUID()];
     const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
