@@ -80,10 +80,10 @@ test('an agent answers for two talents', async ({ newPerson, server }) => {
     await annas.goto('/TalentSettings#agent');
     await annas.getByRole('button', { name: 'Avsluta med Nordens agentur' }).click();
     await annas.getByRole('dialog').getByRole('button', { name: 'Avsluta', exact: true }).click();
-    await expect(annas.getByText('Avslutad')).toBeVisible();
+    await expect(annas.getByText('Avslutad', { exact: true })).toBeVisible();
     await mailTo(agent.email, /Du är inte längre agent för Anna Berg/);
     await agents.goto('/TalentRoster?group=talents');
-    await expect(agents.getByText('Bo Ek')).toBeVisible();
+    await expect(agents.getByRole('heading', { name: 'Bo Ek' })).toBeVisible();
     await expect(agents.getByText('Anna Berg')).toHaveCount(0);
   });
 });
