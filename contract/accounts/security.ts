@@ -15,6 +15,8 @@ const token = z.string().min(1).max(2000);
 /** The security settings of an account. */
 export const securityOverview = z.object({
   email: z.string(),
+  /** True while mails to the address come back. */
+  is_unreached: z.boolean(),
   /** A change of e-mail that the old address, the new one or both have not yet confirmed. */
   pending_email: z
     .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })

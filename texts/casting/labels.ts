@@ -19,9 +19,6 @@ export const interestLabels: Record<InterestStatus, StateLabel> = {
   overdue_interest: { word: 'Svarade inte i tid', tone: 'waiting' },
 };
 
-/** A request that mails could not bring to its talent. */
-export const unreachedLabel: StateLabel = { word: 'Nåddes inte', tone: 'waiting' };
-
 export const decisionLabels: Record<ClientDecision, StateLabel> = {
   approved: { word: 'Godkänd', tone: 'agreed' },
   rejected: { word: 'Bortvald', tone: 'lost' },

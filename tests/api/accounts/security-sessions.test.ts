@@ -48,6 +48,7 @@ test('the security overview of a talent and a company lists what protects the ac
   expect(await (await signedInAt(server, email)).ok('GET /account/security')).toMatchObject({
     email,
     pending_email: null,
+    is_unreached: false,
     has_password: true,
     providers: [],
     second_factor: { is_on: false, is_required: false, recovery_codes_left: 0 },

@@ -22,9 +22,29 @@ export function SignInAddressSection({ overview }: { overview: SecurityOverview 
       <p>
         <MailAddress address={email} />
       </p>
+      {overview.is_unreached && <Unreached />}
       {pending_email && <PendingChange email={email} pending={pending_email} />}
       {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
     </SettingWithForm>
+  );
+}
+
+/** Mails to the address come back: its owner changes it, or says that it works. */
+function Unreached() {
+  const { run, isPending } = useCommand({ hasToast: true });
+  return (
+    <Callout
+      tone="waiting"
+      className="mt-4"
+      title="Din e-post når dig inte"
+      action={
+        <Button size="small" isBusy={isPending} onClick={() => run('POST /account/email/works')}>
+          Den fungerar, försök igen
+        </Button>
+      }
+    >
+      <p>Våra mejl kommer tillbaka. Byt adress, eller pröva den igen.</p>
+    </Callout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { closedOutcomeLabels } from '#texts/casting/closed-words.ts';
-import { decisionLabels, interestLabels, unreachedLabel } from '#texts/casting/labels.ts';
+import { decisionLabels, interestLabels } from '#texts/casting/labels.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
 type Asked = Pick<
@@ -17,7 +17,7 @@ export function answerState(row: Asked): StateLabel {
   if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
   if (row.closed_outcome) return closedOutcomeLabels[row.closed_outcome];
   if (row.client_decision && row.interest_status === 'interested') return decisionLabels[row.client_decision];
-  return row.is_unreached ? unreachedLabel : interestLabels[row.interest_status];
+  return row.is_unreached ? { word: 'Nåddes inte', tone: 'waiting' } : interestLabels[row.interest_status];
 }
 
 const WAITING_FIRST: Record<CandidateRow['interest_status'], number> = {

@@ -35,8 +35,8 @@ async function findPendingEmail(db: Db, account_id: string, { now }: Moment) {
 }
 
 async function findProtection(db: Db, account_id: string) {
-  const { rows } = await sql<{ has_password: boolean; providers: Provider[]; is_on: boolean }>`
-    select exists (select from sign_in_methods m
+  const { rows } = await sql<{ is_unreached: boolean; has_password: boolean; providers: Provider[]; is_on: boolean }>`
+    select a.unreached_date is not null as is_unreached, exists (select from sign_in_methods m
         where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password,
       array(select m.provider from sign_in_methods m
         where m.account_id = a.id and m.provider in ('google', 'facebook') order by m.provider) as providers,
@@ -55,13 +55,14 @@ export async function getSecurityOverview(
   moment: Moment,
 ): Promise<SecurityOverview> {
   const { account_id, email, role } = actor;
-  const { has_password, providers, is_on } = await findProtection(db, account_id);
+  const { is_unreached, has_password, providers, is_on } = await findProtection(db, account_id);
   if (is_on) await nameFactorKey({ db, env }, account_id);
   // Recovery codes are stored encrypted, so only the authentication library can count them.
   const codes = is_on ? await authentication.api.viewBackupCodes({ body: { userId: account_id } }) : null;
   return {
     email,
     pending_email: await findPendingEmail(db, account_id, moment),
+    is_unreached,
     has_password,
     recent_until: await recentUntil(db, actor, moment),
     providers,
