@@ -55,7 +55,7 @@ const FORM_PARTS = {
 // kB: with 28, the frame of every role is within its budget (scripts/build/budgets.ts).
 const PARTS = {
   name: 'parts',
-  test: /\/web\/(?:ui\/|api\/(?:use-command|send-command|in-turn)|features\/accounts\/session\/sign-out)|lucide-react|\/domain\/kernel\/(?:time\/(?:day|swedish-clock)|vocabulary\/notion)\./,
+  test: /\/web\/(?:ui\/|api\/(?:use-command|send-command|in-turn)|features\/accounts\/session\/sign-out)|lucide-react(?!.*\/eye)|\/domain\/kernel\/(?:time\/(?:day|swedish-clock)|vocabulary\/notion)\./,
   minShareCount: 28,
   priority: 1,
 };

@@ -133,7 +133,7 @@ export function companyNoticeTarget(
   if (/^(inquiry|injury)\./.test(notice.type)) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
-  if (notice.type.startsWith('company_change.')) return '/CompanySettings';
+  if (notice.type.startsWith('company_')) return '/CompanySettings';
   if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyProjectAudition?id=${notice.related_project_id}`;
   }

@@ -17,7 +17,7 @@ export const KIND_LABELS: Readonly<Record<ConditionKind, string>> = {
   skill: 'Färdigheter',
   language: 'Språk',
   dialect: 'Dialekt',
-  licence: 'Körkort, intyg och utrustning',
+  licence: 'Körkort, utrustning',
   dates: 'Ledig',
   media: 'Bilder, film och röst',
   habit: 'Erfarenhet av Medverka',

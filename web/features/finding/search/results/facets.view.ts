@@ -34,7 +34,7 @@ const TITLES: Readonly<Record<FacetKind, string>> = {
   language: 'Språk',
   hair_color: 'Hårfärg',
   eye_color: 'Ögonfärg',
-  licence: 'Körkort, intyg och utrustning',
+  licence: 'Körkort, utrustning',
   habit: 'Vanor',
   media: 'Bilder, film och röst',
 };
