@@ -3,7 +3,7 @@ import { isCodeMissing } from '#web/ui/frame/outdated-page.ts';
 
 const EXPIRED = 'Du har loggats ut. Logga in igen i en ny flik och försök sedan här. Det du har skrivit finns kvar.';
 const CHUNK_GONE = 'Sidan kunde inte hämtas. Kontrollera din uppkoppling och ladda om.';
-const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda om sidan.';
+const UNKNOWN = 'Något gick fel här. Ladda om sidan.';
 
 /**
  * The words for an error. The API's own messages are in Swedish. If the session has ended, the words say that typed

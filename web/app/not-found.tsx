@@ -9,7 +9,7 @@ export function NotFound() {
     <PageFrame title="Sidan finns inte">
       <div className="border-t border-hairline pt-8">
         <p className="max-w-prose text-ink-muted">
-          Adressen leder ingenstans. Kanske är den felskriven, eller så har sidan flyttat.
+          Adressen leder ingenstans. Sidan kan ha flyttat.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to={record ? '/Dashboard' : '/Login'}>{record ? 'Till din översikt' : 'Logga in'}</LinkButton>

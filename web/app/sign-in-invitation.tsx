@@ -8,7 +8,7 @@ export function SignInInvitation({ title }: { title: string }) {
   return (
     <PageFrame title={title}>
       <div className="border-t border-hairline pt-8">
-        <p className="max-w-prose text-ink-muted">Logga in för att fortsätta här, eller skapa ett konto om du är ny.</p>
+        <p className="max-w-prose text-ink-muted">Logga in för att fortsätta, eller skapa ett konto.</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton variant="primary" to={`/Login?return=${encodeURIComponent(pathname + search)}`}>
             Logga in

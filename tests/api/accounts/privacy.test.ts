@@ -48,6 +48,7 @@ const TERMS = [
   'is_answer_held',
   'price',
   'project_description',
+  'represents',
   'request_message',
   'role_description',
   'terms',
