@@ -8,9 +8,7 @@ export function NotFound() {
   return (
     <PageFrame title="Sidan finns inte">
       <div className="border-t border-hairline pt-8">
-        <p className="max-w-prose text-ink-muted">
-          Adressen leder ingenstans. Sidan kan ha flyttat.
-        </p>
+        <p className="max-w-prose text-ink-muted">Adressen leder ingenstans. Sidan kan ha flyttat.</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to={record ? '/Dashboard' : '/Login'}>{record ? 'Till din översikt' : 'Logga in'}</LinkButton>
           <LinkButton to="/" reloadDocument variant="quiet">
