@@ -2,6 +2,7 @@
 import { aProject, aRequest, aRole, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { openAssignment } from './acts/casting.ts';
+import { isTold } from './acts/notices.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
@@ -68,7 +69,7 @@ test('a company books the lead in one week and the extras in the next, while the
   for (const { name } of [lena, elsa]) await expect(companys.getByRole('main').getByText(name).first()).toBeVisible();
   await expect(parts).toHaveCount(0);
   await mailTo(elsa.email, /Projektet är aktiverat: Vårfloden/);
-  await mailTo(olle.email, /Besked om din förfrågan/);
+  await isTold(olle, /Besked om din förfrågan/);
   const log = companys.getByRole('list', { name: 'Ändringar i projektet' });
   await expect(log.getByText(`${company.name} avslutade rollsättningen. Alla som väntade fick besked.`)).toBeVisible();
 

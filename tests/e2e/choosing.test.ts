@@ -2,6 +2,7 @@
 import { aProject, aRole, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { activateWithAnEmptyPlace, choose, openAssignment } from './acts/casting.ts';
+import { isTold } from './acts/notices.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
@@ -22,7 +23,7 @@ test('a company chooses among those who said yes and activates; one is booked an
   await choose(companys, tuva.name, linus.name);
   await activateWithAnEmptyPlace(companys, 'Första snön');
   await mailTo(tuva.email, /Projektet är aktiverat: Första snön/);
-  await mailTo(linus.email, /Besked om din förfrågan/);
+  await isTold(linus, /Besked om din förfrågan/);
   await tuvas.goto('/TalentDashboard');
   await openAssignment(tuvas, 'Skidåkaren', [company.company_name]);
   await companys.getByRole('link', { name: 'Första snön' }).first().click();

@@ -6,6 +6,7 @@ import { approveCompany } from './acts/approve-company.ts';
 import { activateWithAnEmptyPlace, choose, openAssignment, readAndSayYes, sendRequests } from './acts/casting.ts';
 import { finishProfile } from './acts/finished-profile.ts';
 import { goByLink } from './acts/going.ts';
+import { isTold } from './acts/notices.ts';
 import { makeProfile } from './acts/profile.ts';
 import { createProject, pick } from './acts/project.ts';
 import { signUpTalentWithMistakes } from './acts/sign-up.ts';
@@ -177,7 +178,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   await test.step('the booked talent sees the assignment, and the other has got an answer', async () => {
     await expect(bell(tuvas)).toContainText('nya', LIVE);
     await mailTo(tuva.email, new RegExp(`Projektet är aktiverat: ${PROJECT}`));
-    await mailTo(linus.email, /Besked om din förfrågan/);
+    await isTold(linus, /Besked om din förfrågan/);
     await openAssignment(tuvas, 'Skidåkaren', ['Slottsskogen', COMPANY]);
   });
 

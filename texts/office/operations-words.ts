@@ -73,6 +73,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'count-answer-times': 'Räkningen av svarstider',
   'drain-outbox': 'Väckningen av utskick',
   'erase-due': 'Raderingen av konton',
+  'follow-reach': 'Bevakningen av mejl som inte kommer fram',
   'forget-processes': 'Städningen av gamla processer',
   'mail-digests': 'Sammanfattningen i mejl',
   'mail-unread': 'Mejlen om olästa meddelanden',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Talent } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
@@ -12,4 +13,10 @@ export async function givenNotices(server: TestServer, talent: Talent, count: nu
      from generate_series(1, $2::int) n`,
     [talent.talent_id, count, read],
   );
+}
+
+/** Expects that a talent has been told something, which a mail of the next morning may repeat. */
+export async function isTold({ api }: Talent, title: RegExp): Promise<void> {
+  const { items } = await api.ok('GET /notifications', { query: {} });
+  expect(items.map((notice) => notice.title)).toContainEqual(expect.stringMatching(title));
 }
