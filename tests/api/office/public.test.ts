@@ -135,7 +135,7 @@ describe('the texts that are agreed to', () => {
       privacy,
       PRIVACY_VERSION,
       '2026-12-01',
-      'dc0ee51a3473fb431c10884d44ecd3ca41d262b8d49980cfefc0b7f08cc68c22',
+      'c455285e60609bacd58a528c251f1a34f87034c90c8336bd1127771f446c62d1',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

@@ -142,6 +142,7 @@ export const privacy: LegalDocument = {
             ['Aldrig', 'Något företag', 'Bankkonto, skatteform, lägsta arvode och andra företags förfrågningar'],
           ],
         },
+        `Har du skyddade personuppgifter, eller behöver du skydd av andra skäl, skriver du till ${CONTACT_EMAIL} och ber om skyddad identitet: då ser andra bara ditt namn i arbetet och når dig genom oss, och ditt juridiska namn, din adress och ditt nummer lämnas bara till myndigheter och banken, när lagen kräver det.`,
         'Vi visar spelålder i stället för födelsedatum. Pausar du profilen hittas den inte, men företag som redan har frågat dig ser förfrågan. Personal hos oss ser det som behövs för att granska och hjälpa, och det loggas.',
       ],
     },

@@ -1,8 +1,10 @@
-import type { SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isThere } from '#server/db/is-there.ts';
 import { sql } from '#server/db/sql.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
+import { isProtected } from '#server/names/names.ts';
+import { GUARDIAN } from '#server/names/withheld.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 /**
@@ -21,13 +23,16 @@ export function visibleProjects(actor: ProjectActor) {
 
 /**
  * The columns `subject` and `actor_name` of the edit log `l`, as the actor may read them on `today`: a talent whom the
- * actor may no longer see has no name here either.
+ * actor may no longer see has no name here either, nor has a guardian of such a talent or of one with protected identity.
  */
 export function namesInLog(actor: ProjectActor, today: string) {
-  const isOfUnseen = isThere(sql`event_concerns e where e.event_id = l.event_id and e.noun = 'talent'
-    and not ${isSeenId(sql.ref('e.concerned_id'), actor, today)}`);
+  const isOf = (which: RawBuilder<SqlBool>) =>
+    isThere(sql`event_concerns e where e.event_id = l.event_id and e.noun = 'talent' and ${which}`);
+  const isOfUnseen = isOf(sql`not ${isSeenId(sql.ref('e.concerned_id'), actor, today)}`);
+  const isOfProtected = isOf(isThere(sql`talents t where t.id = e.concerned_id and ${isProtected('t')}`));
   return {
     subject: sql`case when ${isOfUnseen} then ${NOT_AVAILABLE} else l.subject end`,
-    actor_name: sql`case when l.actor_role = 'talent' and ${isOfUnseen} then ${NOT_AVAILABLE} else l.actor_name end`,
+    actor_name: sql`case when l.actor_role in ('talent', 'guardian') and ${isOfUnseen} then ${NOT_AVAILABLE}
+      when l.actor_role = 'guardian' and ${isOfProtected} then ${GUARDIAN} else l.actor_name end`,
   };
 }
