@@ -60,6 +60,7 @@ export const PEOPLE_PARTS: readonly string[] = [
     (part) => `GET /admin/talents/:id ${part}`,
   ),
   'GET /admin/talents/:id/merge/:other_id moves',
+  'GET /admin/talents/:id/protected-identity earlier',
 ];
 
 /** Makes many talents who wait for a new review, many versions of two settings, and many withdrawn rates. */

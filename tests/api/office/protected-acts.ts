@@ -100,7 +100,7 @@ export async function paperOf({ cookie }: Person, url: string): Promise<string> 
 }
 
 /** An address of this machine at which nobody answers. */
-export const NOBODY = 'https://localhost:9/';
+const NOBODY = 'https://localhost:9/';
 
 /** Tells a member's device and a server of the company of every change. */
 export async function tellEverywhere({ api }: Company): Promise<void> {
