@@ -17,6 +17,8 @@ export const securityOverview = z.object({
   email: z.string(),
   /** True while mails to the address come back. */
   is_unreached: z.boolean(),
+  /** True if the mailbox is gone: then only the new address confirms a change. */
+  is_mailbox_gone: z.boolean(),
   /** A change of e-mail that the old address, the new one or both have not yet confirmed. */
   pending_email: z
     .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })

@@ -66,6 +66,8 @@ export type TalentFilter = z.output<typeof talentFilter>;
 /** The facts that an administrator reviews before companies find a talent. */
 const talentUnderReview = talentLine.extend({
   email: z.string(),
+  /** Since when mails do not reach the address, and the status of the mail that came back; null while they do. */
+  unreached: z.object({ date: instant, code: z.string() }).nullable(),
   birth_date: z.string().nullable(),
   bio: z.string(),
   /** New texts by part, which companies do not see until the profile is approved. */

@@ -55,6 +55,9 @@ export async function recordBounce(
   return numAffectedRows > 0n ? account_id : null;
 }
 
+/** True if the mailbox of `a` (accounts) is gone, not only full: nobody reads it. */
+export const IS_MAILBOX_GONE = sql<boolean>`(a.unreached_date is not null and (a.unreached_code like '5.1.%' or a.unreached_code = '5.2.1'))`;
+
 /** True if mails do not reach an address. */
 export async function isUnreached(trx: Pick<Trx, 'getExecutor'>, email: string): Promise<boolean> {
   const { rows } = await sql`select from accounts where email = ${email} and unreached_date is not null`.execute(trx);

@@ -6,6 +6,7 @@ export const ownDataWords = {
       name: 'Namn',
       email: 'E-post',
       earlier_emails: 'Tidigare e-post, en tid',
+      unreached_date: 'Mejl når inte fram sedan',
       birth_date: 'Födelsedatum',
       terms_version: 'Godkända villkor',
       created_date: 'Skapat',
@@ -14,6 +15,10 @@ export const ownDataWords = {
   inloggningar: {
     title: 'Inloggningar som är öppna',
     columns: { created_date: 'Sedan', method: 'Sätt', user_agent: 'Webbläsare', ip_address: 'Nätadress' },
+  },
+  mejl_som_kom_tillbaka: {
+    title: 'Mejl som kom tillbaka, en månad',
+    columns: { bounced_date: 'När', is_hard: 'För gott', code: 'Kod' },
   },
   samtycken: {
     title: 'Samtycken',

@@ -29,6 +29,7 @@ const UNREACHABLE = 'Mejlservern gick inte att nå.';
 
 /** Explanations by the first word of `last_error`: a code of the outbox or of the mail client. */
 const ERROR_WORDS: Readonly<Record<string, string>> = {
+  unreached: 'Adressen når ingen. Tidigare mejl har kommit tillbaka.',
   device_gone: 'Enheten tar inte längre emot aviseringar.',
   too_late: 'Det hann bli för sent.',
   over_limit: 'Gränsen för sms var nådd.',

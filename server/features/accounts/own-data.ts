@@ -10,7 +10,7 @@ export const ownData: readonly OwnData[] = [
     words: ownDataWords.konto,
     rows: ({ account_id }) => sql`
       select name, email, (select string_agg(e.email, ', ' order by e.email) from earlier_addresses e where e.account_id = a.id) as earlier_emails,
-        birth_date, terms_version, created_date from accounts a where id = ${account_id}`,
+        unreached_date, birth_date, terms_version, created_date from accounts a where id = ${account_id}`,
   },
   {
     name: 'inloggningar',
@@ -18,6 +18,13 @@ export const ownData: readonly OwnData[] = [
     words: ownDataWords.inloggningar,
     rows: ({ account_id }) => sql`
       select created_date, method, user_agent, ip_address from sessions where account_id = ${account_id} order by created_date`,
+  },
+  {
+    name: 'mejl_som_kom_tillbaka',
+    of: 'account',
+    words: ownDataWords.mejl_som_kom_tillbaka,
+    rows: ({ account_id }) => sql`
+      select bounced_date, is_hard, code from mail_bounces where account_id = ${account_id} order by bounced_date, id`,
   },
   {
     name: 'samtycken',

@@ -49,6 +49,7 @@ test('the security overview of a talent and a company lists what protects the ac
     email,
     pending_email: null,
     is_unreached: false,
+    is_mailbox_gone: false,
     has_password: true,
     providers: [],
     second_factor: { is_on: false, is_required: false, recovery_codes_left: 0 },

@@ -22,6 +22,7 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
   const { send } = useCommand();
   const overview = useSecurity().data;
   const now = useNow();
+  const isAlone = overview?.is_mailbox_gone === true;
   const asks = overview === undefined || asksPassword(overview, now);
   const form = useForm({
     resolver: useLateResolver(check),
@@ -51,11 +52,15 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
           return putBesideField(form, error, beside);
         }
         onClose();
-        showToast('Vi har skickat en länk till båda adresserna');
+        showToast(
+          isAlone ? 'Vi har skickat en länk till den nya adressen' : 'Vi har skickat en länk till båda adresserna',
+        );
       }}
     >
       <p className="text-sm text-ink-muted">
-        Vi skickar en länk till din nuvarande och en till din nya adress. Bytet görs när båda har bekräftat.
+        {isAlone
+          ? 'Vi skickar en länk till din nya adress. Bytet görs när den har bekräftat.'
+          : 'Vi skickar en länk till din nuvarande och en till din nya adress. Bytet görs när båda har bekräftat.'}
       </p>
       <Field label="Ny e-post" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />

@@ -6,6 +6,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { SettingWithForm } from './setting-with-form.tsx';
+import { UnreachedCallout } from './unreached-callout.tsx';
 
 /** The sign-in address, and a pending change, which both addresses must confirm. */
 export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
@@ -22,44 +23,25 @@ export function SignInAddressSection({ overview }: { overview: SecurityOverview 
       <p>
         <MailAddress address={email} />
       </p>
-      {overview.is_unreached && <Unreached />}
-      {pending_email && <PendingChange email={email} pending={pending_email} />}
+      {overview.is_unreached && <UnreachedCallout className="mt-4" />}
+      {pending_email && <PendingChange overview={overview} pending={pending_email} />}
       {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
     </SettingWithForm>
   );
 }
 
-/** Mails to the address come back: its owner changes it, or says that it works. */
-function Unreached() {
-  const { run, isPending } = useCommand({ hasToast: true });
-  return (
-    <Callout
-      tone="waiting"
-      className="mt-4"
-      title="Din e-post når dig inte"
-      action={
-        <Button size="small" isBusy={isPending} onClick={() => run('POST /account/email/works')}>
-          Den fungerar, försök igen
-        </Button>
-      }
-    >
-      <p>Våra mejl kommer tillbaka. Byt adress, eller pröva den igen.</p>
-    </Callout>
-  );
-}
-
 interface PendingChangeProps {
-  email: string;
+  overview: SecurityOverview;
   pending: NonNullable<SecurityOverview['pending_email']>;
 }
 
-function PendingChange({ email, pending }: PendingChangeProps) {
+function PendingChange({ overview: { email, is_mailbox_gone }, pending }: PendingChangeProps) {
   const { run, isPending } = useCommand({ hasToast: true });
   const takeBack = async () => {
     if (await run('DELETE /account/email-change')) showToast('Bytet av e-post är tillbakataget');
   };
   const answers = [
-    { address: email, is_confirmed: pending.is_old_confirmed },
+    ...(is_mailbox_gone ? [] : [{ address: email, is_confirmed: pending.is_old_confirmed }]),
     { address: pending.new_email, is_confirmed: pending.is_new_confirmed },
   ];
   return (
@@ -73,7 +55,11 @@ function PendingChange({ email, pending }: PendingChangeProps) {
         </Button>
       }
     >
-      <p>Öppna länken i mejlet till varje adress. När båda har bekräftat byter vi.</p>
+      <p>
+        {is_mailbox_gone
+          ? 'Öppna länken i mejlet till den nya adressen. Den gamla behöver inte bekräfta.'
+          : 'Öppna länken i mejlet till varje adress. När båda har bekräftat byter vi.'}
+      </p>
       <ul className="mt-2 flex flex-col gap-1">
         {answers.map(({ address, is_confirmed }) => (
           <li key={address} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -37,7 +37,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
     return (
       <PageFrame title={typeof props.title === 'function' ? props.title(undefined) : props.title}>
         <EmptyState title="Vilket projekt?" action={list && <LinkButton to={list.to}>{list.label}</LinkButton>}>
-          Adressen säger inte vilket projekt det gäller. Välj det i listan.
+          Välj det i listan.
         </EmptyState>
       </PageFrame>
     );

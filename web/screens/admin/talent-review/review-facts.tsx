@@ -1,4 +1,5 @@
 import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { unreachedWords } from '#texts/accounts/unreached-words.ts';
 import { guardianStatusWords, profileEventWords, reviewPartLabels } from '#texts/people/review-part-words.ts';
 import { NotesPanel } from '#web/features/office/admin-note/notes-panel.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
@@ -18,7 +19,8 @@ import { TalentIdentity } from './talent-identity.tsx';
  * events.
  */
 export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
-  const { email, created_date, is_verified, profile_completed, is_paused, standing_reason, is_minor } = talent;
+  const { email, unreached, created_date, is_verified, profile_completed, is_paused, standing_reason, is_minor } =
+    talent;
   return (
     <div className="flex flex-col gap-10">
       {standing_reason && (
@@ -30,6 +32,19 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
         <DefinitionList
           facts={[
             { label: 'E-post', value: `${email}${is_verified ? '' : ' (inte bekräftad)'}` },
+            ...(unreached
+              ? [
+                  {
+                    label: 'Mejl',
+                    value: (
+                      <>
+                        Når inte fram sedan <DateText day={dayOfInstant(unreached.date)} hasYear />.{' '}
+                        {unreachedWords(unreached.code)}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             { label: 'Kom', value: <DateText day={dayOfInstant(created_date)} hasYear /> },
             { label: 'Profilen', value: profile_completed ? (is_paused ? 'Hel, pausad' : 'Hel') : 'Inte klar' },
           ]}

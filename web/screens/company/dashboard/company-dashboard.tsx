@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { query } from '#web/api/client.ts';
+import { UnreachedNotice } from '#web/features/accounts/security/unreached-notice.tsx';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import { nextStep } from '#web/features/projects/project/next-step.view.ts';
 import { CompanyThreads } from '#web/features/talk/thread/company-threads.tsx';
@@ -42,6 +43,7 @@ export default function CompanyDashboard() {
         const steps = projects.map((project) => ({ project, next: nextStep(project, today) }));
         return (
           <div className="flex flex-col gap-12">
+            <UnreachedNotice settings="/CompanySettings#e-post" />
             <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
               <Figure value={counts.draft} label="Utkast" />
               <Figure value={counts.casting} label="Rollsätts" />

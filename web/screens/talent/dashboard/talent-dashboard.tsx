@@ -1,4 +1,5 @@
 import { OwnFigures } from '#web/features/accounts/privacy/own-figures.tsx';
+import { UnreachedNotice } from '#web/features/accounts/security/unreached-notice.tsx';
 import { OwnFace } from '#web/features/people/talent/own-face.tsx';
 import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/people/talent/profile-strength.tsx';
@@ -21,6 +22,7 @@ export default function TalentDashboard() {
   const profile = useOwnProfile();
   return (
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>
+      <UnreachedNotice settings="/TalentSettings#e-post" className="mb-8" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-12">
           {profile.data && <ReviewAsks profile={profile.data} />}

@@ -7,6 +7,7 @@ import { findAddressHolder } from '#server/features/accounts/account/queries/add
 import { isGuardiansMailbox } from '#server/features/accounts/security/queries/guardians-mailbox.ts';
 import { mailOwner } from '#server/mail/mail-owner.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { IS_MAILBOX_GONE } from '#server/mail/record-bounce.ts';
 import type { Services } from '#server/services.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { leaveAddressMail, takeAddressMail } from './mail-words.ts';
@@ -40,8 +41,10 @@ export async function askEmailChange(
         old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
         old_confirmed_date = null, new_confirmed_date = null`.execute(trx);
     await mailOwner(trx, account_id, (owner) => leaveAddressMail(owner, email, leave.token, LINK_HOURS));
+    const { rows } = await sql`select from accounts a where a.id = ${account_id} and ${IS_MAILBOX_GONE}`.execute(trx);
+    const link = { token: take.token, hours: LINK_HOURS, is_alone: rows.length > 0 };
     // The mail has no name, because a stranger may read that mailbox.
-    await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, take.token, LINK_HOURS) });
+    await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, link) });
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { followAccount } from '#server/events/account-reaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { IS_MAILBOX_GONE } from '#server/mail/record-bounce.ts';
 import type { Services } from '#server/services.ts';
 import { addressChangedMail } from './mail-words.ts';
 import { hashToken } from './make-token.ts';
@@ -31,7 +32,7 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
       new_confirmed_date = case when new_token_hash = ${hash} then coalesce(new_confirmed_date, ${now}::timestamptz) else new_confirmed_date end
     where (old_token_hash = ${hash} or new_token_hash = ${hash}) and expires_date > ${now}
     returning account_id, new_email, old_confirmed_date is not null or exists (select from accounts a
-        where a.id = account_id and a.unreached_date is not null and (a.unreached_code like '5.1.%' or a.unreached_code = '5.2.1'))
+        where a.id = account_id and ${IS_MAILBOX_GONE})
         as is_old_confirmed,
       new_confirmed_date is not null as is_new_confirmed`.execute(trx);
   return rows[0];

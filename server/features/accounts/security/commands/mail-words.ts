@@ -43,11 +43,18 @@ export function leaveAddressMail(reader: Reader, new_email: string, token: strin
   };
 }
 
-/** The mail that asks the new address to confirm a change of address. `hours` is the life of the link. */
-export function takeAddressMail(reader: Reader, token: string, hours: number): MailContent {
+/**
+ * The mail that asks the new address to confirm a change of address. `hours` is the life of the link, and `is_alone` says
+ * that the old mailbox is gone and confirms nothing.
+ */
+export function takeAddressMail(
+  reader: Reader,
+  { token, hours, is_alone }: { readonly token: string; readonly hours: number; readonly is_alone: boolean },
+): MailContent {
+  const until = is_alone ? `inom ${hours} timmar` : `när båda adresserna har sagt ja, inom ${hours} timmar`;
   return {
     title: 'Bekräfta din nya e-postadress',
-    message: `${hello(reader)} Tryck på knappen för att använda den här adressen till ditt konto hos ${BRAND}. Bytet blir klart när båda adresserna har sagt ja, inom ${hours} timmar. Har du inget konto hos ${BRAND} kan du bortse från mejlet.`,
+    message: `${hello(reader)} Tryck på knappen för att använda den här adressen till ditt konto hos ${BRAND}. ${is_alone ? 'Länken gäller' : 'Bytet blir klart'} ${until}. Har du inget konto hos ${BRAND} kan du bortse från mejlet.`,
     action: 'Ja, det är min adress',
     path: `/ConfirmEmailChange?token=${token}`,
     reason: `Du får det här mejlet för att någon har angett adressen till sitt konto hos ${BRAND}.`,

@@ -6,6 +6,7 @@ import type { SignedInActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { nameFactorKey } from '#server/features/accounts/account/commands/name-factor-key.ts';
 import { recentUntil } from '#server/features/accounts/security/commands/confirm-owner.ts';
+import { IS_MAILBOX_GONE } from '#server/mail/record-bounce.ts';
 import type { Services } from '#server/services.ts';
 
 type Session = SecurityOverview['sessions'][number];
@@ -34,9 +35,17 @@ async function findPendingEmail(db: Db, account_id: string, { now }: Moment) {
   return rows[0] ?? null;
 }
 
+interface Protection {
+  readonly is_unreached: boolean;
+  readonly is_mailbox_gone: boolean;
+  readonly has_password: boolean;
+  readonly providers: Provider[];
+  readonly is_on: boolean;
+}
+
 async function findProtection(db: Db, account_id: string) {
-  const { rows } = await sql<{ is_unreached: boolean; has_password: boolean; providers: Provider[]; is_on: boolean }>`
-    select a.unreached_date is not null as is_unreached, exists (select from sign_in_methods m
+  const { rows } = await sql<Protection>`
+    select a.unreached_date is not null as is_unreached, ${IS_MAILBOX_GONE} as is_mailbox_gone, exists (select from sign_in_methods m
         where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password,
       array(select m.provider from sign_in_methods m
         where m.account_id = a.id and m.provider in ('google', 'facebook') order by m.provider) as providers,
@@ -55,7 +64,7 @@ export async function getSecurityOverview(
   moment: Moment,
 ): Promise<SecurityOverview> {
   const { account_id, email, role } = actor;
-  const { is_unreached, has_password, providers, is_on } = await findProtection(db, account_id);
+  const { is_unreached, is_mailbox_gone, has_password, providers, is_on } = await findProtection(db, account_id);
   if (is_on) await nameFactorKey({ db, env }, account_id);
   // Recovery codes are stored encrypted, so only the authentication library can count them.
   const codes = is_on ? await authentication.api.viewBackupCodes({ body: { userId: account_id } }) : null;
@@ -63,6 +72,7 @@ export async function getSecurityOverview(
     email,
     pending_email: await findPendingEmail(db, account_id, moment),
     is_unreached,
+    is_mailbox_gone,
     has_password,
     recent_until: await recentUntil(db, actor, moment),
     providers,

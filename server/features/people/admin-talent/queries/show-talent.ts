@@ -19,7 +19,15 @@ const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
   TalentUnderReview,
-  'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'held_answers' | 'standing_reason' | 'waiting_count'
+  | 'unreached'
+  | 'guardians'
+  | 'history'
+  | 'bookings'
+  | 'doubles'
+  | 'merges'
+  | 'held_answers'
+  | 'standing_reason'
+  | 'waiting_count'
 >;
 
 /** One talent as shown to a reviewer; for a merged profile the one that remains. Null for an unknown id. */
@@ -35,6 +43,8 @@ export async function showTalent(
   const [{ rows }, profile, next_id] = await Promise.all([
     sql<TalentRow & Beside>`
       select ${lineColumns(moment.today)}, t.standing_reason,
+        (select jsonb_build_object('date', a.unreached_date, 'code', a.unreached_code) from accounts a
+          where a.id = t.account_id and a.unreached_date is not null) as unreached,
         coalesce((
           select jsonb_agg(jsonb_build_object('name', g.guardian_name, 'status', g.status, 'decided_date', g.decided_date)
             order by g.created_date, g.id)
