@@ -36,6 +36,22 @@ test('a protected identity is set with a reason, and the company sees the name f
     expect(await findings(page)).toEqual([]);
   });
 
+  await test.step('an earlier mark reads with both reasons', async () => {
+    const page = await newPerson({ as: admin });
+    const params = { id: talent.talent_id };
+    for (const reason of ['Behövs inte mer.', 'Flyttat.']) {
+      await admin.api.ok('POST /admin/talents/:id/protected-identity/remove', { params, body: { reason } });
+      await admin.api.ok('POST /admin/talents/:id/protected-identity', { params, body: { reason: 'Ringde igen.' } });
+    }
+    await page.goto(`/AdminTalentReview?id=${talent.talent_id}`);
+    await page.getByRole('button', { name: 'Visa identiteten' }).click();
+    const earlier = page.getByRole('region', { name: 'Identitet' }).getByRole('listitem');
+    await expect(earlier).toHaveCount(2);
+    await expect(earlier.nth(1)).toContainText('Har visat beslutet från Skatteverket.');
+    await expect(earlier.nth(1)).toContainText('Behövs inte mer.');
+    expect(await findings(page)).toEqual([]);
+  });
+
   await test.step('the company reads the name for work and our address', async () => {
     const page = await newPerson({ as: company });
     await page.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);

@@ -1,6 +1,7 @@
 /** Marks of protected identity: who may set them, and what a company reads while one stands. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { aPhone } from '#tests/factories/phones.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -20,6 +21,7 @@ const protect = ({ talent_id: id }: Talent) =>
 
 test('while an identity is protected a company reads the name for work and our address, and finds nobody by the legal name', async () => {
   const talent = await aTalent(server, LEGAL);
+  const number = await aPhone(server, talent);
   const project = await aProject(server, company, { step: 5, asked: [talent] });
   const marked = await protect(talent);
   expect(marked).toMatchObject({ legal_name: 'Gunvor Lagerkvist', mark: body });
@@ -34,7 +36,7 @@ test('while an identity is protected a company reads the name for work and our a
   ];
   const read = JSON.stringify(answers);
   expect(read).toContain(marked.shown_name);
-  for (const hidden of ['Gunvor', 'Lagerkvist', talent.email]) expect(read).not.toContain(hidden);
+  for (const hidden of ['Gunvor', 'Lagerkvist', talent.email, number]) expect(read).not.toContain(hidden);
   const { items } = await company.api.ok('GET /talents', { query: { text: 'Gunvor Lagerkvist' } });
   expect(items.map(({ id }) => id)).not.toContain(talent.talent_id);
   expect(await talent.api.ok('GET /talent/profile')).toMatchObject({ ...LEGAL, is_protected: true });

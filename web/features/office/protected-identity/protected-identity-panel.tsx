@@ -38,10 +38,7 @@ function Known({ id, legal_name, shown_name, mark, earlier }: ProtectedIdentity 
           { label: 'Heter', value: legal_name },
           { label: 'Syns som', value: shown_name },
           ...(mark ? [{ label: 'Skyddad sedan', value: <Since {...mark} /> }] : []),
-          ...earlier.map(({ removed_by: by, removed_date: date, removed_reason: reason }) => ({
-            label: 'Borttaget',
-            value: <Since by={by} date={date} reason={reason} />,
-          })),
+          { label: 'Tidigare', value: earlier.length > 0 && <Earlier marks={earlier} /> },
         ]}
       />
       <Button className="self-start" onClick={() => setIsAsked(true)}>
@@ -71,6 +68,20 @@ function Known({ id, legal_name, shown_name, mark, earlier }: ProtectedIdentity 
         )}
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** Removed marks, the last removed first, each with why it was set and why it was removed. */
+function Earlier({ marks }: { marks: ProtectedIdentity['earlier'] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {marks.map(({ removed_by, removed_date, removed_reason, ...set }) => (
+        <li key={set.date + removed_date}>
+          Satt <Since {...set} />
+          Borttaget <Since by={removed_by} date={removed_date} reason={removed_reason} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -27,7 +27,8 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       <OwnFace profile={profile} />
       {profile.is_protected && (
         <Callout title="Din identitet är skyddad">
-          Andra ser {profile.shown_name} och når dig genom oss. Ditt namn, din adress och ditt nummer lämnas inte ut.
+          Andra ser {profile.shown_name} och når dig genom oss. Ditt juridiska namn, din adress och ditt nummer får bara
+          myndigheter och banken, när lagen kräver det.
         </Callout>
       )}
       <Button icon={Eye} isWide onClick={() => setIsPreviewing(true)}>
