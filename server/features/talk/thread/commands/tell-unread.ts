@@ -57,6 +57,8 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
           select from notices n where not n.read and n.type = ${notice.type}
             and n.talent_id is not distinct from told.talent_id and n.company_id is not distinct from told.company_id
             and n.related_candidate_status_id = told.candidate_id)
+        -- A notice of the same instant has been read: it is unread again.
+        on conflict on constraint notices_once do update set read = false
         returning id, related_candidate_status_id)
     select ${queuePushes(sql`
       select 'notice ' || added.id as key, told.push
