@@ -1,5 +1,7 @@
 /** A talent with protected identity works a day: nothing that others read names the talent. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { paperPrinting } from '#server/features/money/invoice/commands/print-papers.ts';
 import { invoiceOf, issued, WORK_IS_OVER } from '#tests/factories/invoices.ts';
 import { approvedWork, working } from '#tests/factories/working.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -94,4 +96,21 @@ test('an invoice, its paper, and the books that leave us have the name for work'
   const texts = await shown();
   expect(texts.filter((text) => /Qvastberg|Zefyrina/.test(text))).toEqual([]);
   expect(texts.filter((text) => text.includes(shown_name))).toHaveLength(3);
+
+  // A paper that waited for its printing while the mark was set.
+  const [paper] = await run(
+    `insert into invoice_papers (id, invoice_id, kind, words, created_date)
+     select gen_random_uuid(), id, 'reminder', words, created_date from invoice_papers where id = $1 returning id, words::text`,
+    [id],
+  );
+  expect(paper.words).toContain('Qvastberg');
+  await paperPrinting(server.services).run(
+    { id: String(paper.id), lease: randomUUID(), attempts: 1, request_id: null },
+    AbortSignal.timeout(60_000),
+  );
+  const [printed] = await run(
+    'select snapshot::text as words from documents where subject_id = $1 order by created_date desc, id limit 1',
+    [paper.id],
+  );
+  expect(printed.words).toContain(shown_name);
 });

@@ -8,6 +8,7 @@ import { SYSTEM } from '#server/actor.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { billSnapshot } from '#server/documents/bill/bill.ts';
 import { type Document, makeDocument } from '#server/documents/documents.ts';
+import { withholdInInvoice } from '#server/features/money/invoice/queries/withhold-in-invoice.ts';
 import { findPrivateFile, openPrivateFile } from '#server/files/private-files.ts';
 import type { Backlog } from '#server/jobs/leases.ts';
 import type { Work } from '#server/jobs/work.ts';
@@ -72,7 +73,9 @@ async function send(parts: Parts, { id, invoice_id, kind }: Paper, words: Bill, 
 }
 
 async function printPaper(parts: Parts, paper: Paper, moment: Moment) {
-  const words = billSnapshot.parse(paper.words);
+  // A paper may wait: the identity of a talent in it may have been protected since it was written.
+  const withhold = await withholdInInvoice(parts.db, paper.invoice_id);
+  const words = withhold(billSnapshot.parse(paper.words));
   const document = await makeDocument(parts, {
     kind: paper.kind,
     noun: 'invoice',
