@@ -49,6 +49,7 @@ function accountRow({ input: { email, first_name, last_name, birth_date, passwor
     role: 'talent' as const,
     email_verified: true,
     email_confirmed_date: now,
+    mail_tried_date: now,
     terms_version: TERMS_VERSION,
     terms_accepted_date: now,
     created_date: now,

@@ -97,7 +97,8 @@ describe('a role is closed', () => {
       closed_reason: CLOSING_TEXTS.not_now,
       actions: [],
     });
-    expect(await told.mailsTo(silent)).toContainEqual(expect.stringMatching(/^Besked från /));
+    const { items } = await silent.api.ok('GET /notifications', { query: {} });
+    expect(items.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Besked från /));
     expect(await candidateOf(company, role.id, kept)).toMatchObject({ client_decision: null, closed_outcome: null });
     expect(await candidateOf(company, role.id, chosen)).toMatchObject({ client_decision: 'approved' });
     expect(await closingsOf(role.id)).toMatchObject([{ status: 'done', actions: ['reopen'] }]);

@@ -134,6 +134,7 @@ describe('people', () => {
         'playing_age_max',
         'playing_age_min',
         'profile_image',
+        'pronoun',
       ].sort(),
     );
   });

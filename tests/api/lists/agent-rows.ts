@@ -18,12 +18,16 @@ export const AGENT_ROWS: Readonly<Record<string, ListRow>> = {
   },
   'GET /agent/waiting items': {
     as: 'talent',
-    made: `select k.id, k.answer_by from candidates k join representations r on r.talent_id = k.talent_id
-      join projects p on p.id = k.project_id
-      where r.agent_account_id = (select account_id from talents where id = $talent) and r.status = 'accepted'
-        and k.interest_status in ('pending', 'overdue_interest') and not k.is_deleted and k.closed_date is null
-        and p.status = 'casting'`,
-    order: ['answer_by', 'id'],
+    // Auditions without a last day come after the requests.
+    made: `select w.id, coalesce(w.until, 'infinity') as until from representations r cross join lateral (
+        select k.id, k.answer_by as until from candidates k join projects p on p.id = k.project_id
+        where k.talent_id = r.talent_id and k.interest_status in ('pending', 'overdue_interest') and not k.is_deleted
+          and k.closed_date is null and p.status = 'casting'
+        union all
+        select v.id, null from invitations v join auditions d on d.id = v.audition_id join projects p on p.id = v.project_id
+        where v.talent_id = r.talent_id and v.status = 'invited' and d.status = 'published' and p.status = 'casting') w
+      where r.agent_account_id = (select account_id from talents where id = $talent) and r.status = 'accepted'`,
+    order: ['until', 'id'],
   },
 };
 

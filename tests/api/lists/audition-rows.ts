@@ -78,15 +78,16 @@ export async function makeAuditions(pool: pg.Pool, { company, talent, people, te
         insert into auditions (project_id, company_id, kind, status, title, created_date)
         select $1, $2, 'on_site', case when n % 3 = 0 then 'closed' else 'published' end, 'Prov',
           app_now() - (n * 7 % 11) * interval '1 day' from generate_series(1, 30) n returning id, status, created_date),
+      first as (select id from made where status = 'published' order by id limit 1),
       own as (
         insert into invitations (audition_id, candidate_id, role_id, project_id, company_id, talent_id, status, invited_date)
         select made.id, k.id, k.role_id, $1, $2, k.talent_id, case when made.status = 'closed' then 'done' else 'invited' end,
           made.created_date from made, candidates k where k.project_id = $1 and k.talent_id = $3),
       others as (
         insert into invitations (audition_id, candidate_id, role_id, project_id, company_id, talent_id, status, invited_date)
-        select (select id from made order by id limit 1), k.id, k.role_id, $1, $2, k.talent_id, 'invited', app_now()
+        select (select id from first), k.id, k.role_id, $1, $2, k.talent_id, 'invited', app_now()
         from candidates k where k.project_id = $1 and k.talent_id <> $3)
-    select id from made order by id limit 1`,
+    select id from first`,
     [project, company, talent],
   );
   const empty = await one(

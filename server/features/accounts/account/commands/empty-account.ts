@@ -43,6 +43,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   // Otherwise the message would be in the next user's data export. The row keeps the writer's name.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
+  'mail_bounces.account_id': goes,
   'mail_choices.account_id': goes,
   // `emptyAccount` removes the account from held mandates, which the next user would hold otherwise.
   'mandates.account_id': stays('The represented party may read what was done for them, and why.'),
@@ -54,8 +55,11 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'project_messages.recipient_id': parted,
   // Threads look up the writer's name by the account, so they would show the next user's name.
   'project_messages.sender_account_id': parted,
+  'protected_identities.removed_by': OF_ADMINISTRATORS,
+  'protected_identities.set_by': OF_ADMINISTRATORS,
   'push_choices.account_id': goes,
   'push_devices.account_id': goes,
+  'reply_addresses.account_id': goes,
   'representations.agent_account_id': stays('No row: an account of a talent is never handed on.'),
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
