@@ -143,7 +143,7 @@ export const FIRST_CALLS: Readonly<Record<AccountRole, Readonly<Record<string, C
   admin: {
     AdminDashboard: () => [call('GET /admin/dashboard')],
     AdminTalentSearch: () => [],
-    AdminApplications: () => [],
+    AdminApplications: () => [call('GET /admin/company-changes', { query: { page: 1 } })],
     AdminManagement: () => [call('GET /admin/administrators')],
     AdminProjects: () => [
       call('GET /admin/projects', { query: { group: 'all', order: 'changed', page: 1 } }),

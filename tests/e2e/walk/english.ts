@@ -36,6 +36,8 @@ async function wordsOf(page: Page): Promise<string[]> {
     texts
       .join(' ')
       .toLowerCase()
+      // The island has no other name in Swedish.
+      .replaceAll('isle of man', '')
       .match(/(?<![\p{L}_.])\p{L}[\p{L}'-]*(?![\p{L}_])/gu) ?? []
   );
 }
