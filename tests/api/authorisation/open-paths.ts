@@ -4,4 +4,4 @@
  * cover.
  */
 export const OPEN_PATHS =
-  /^POST \/(sms\/reports\/.*|StopMails)$|^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id|private\/presented\/:person_id\/:tape_id\/:file)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
+  /^POST \/(sms\/reports\/.*|StopMails|dev\/mail\/:id\/(answer|bounce))$|^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id|private\/presented\/:person_id\/:tape_id\/:file)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;

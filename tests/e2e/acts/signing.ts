@@ -14,7 +14,7 @@ export const nameOf = ({ first_name, last_name }: Pick<Who, 'first_name' | 'last
 /** The match is exact, because the button that shows the password has the same word in its label. */
 export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact: true });
 export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
-export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 
 /** Resolves once the app has taken over a prerendered page. Until then the browser follows links by itself. */
 export const appHasCome = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
