@@ -6,7 +6,7 @@ import type { StoppedMail } from './mail-stop.ts';
 export interface MailContent {
   readonly title: string;
   readonly message: string;
-  /** What has happened, each with its own link; absent for a mail about one thing. */
+  /** The events of a daily mail, each with its link; absent for a mail about one thing. */
   readonly items?: readonly { readonly title: string; readonly message: string; readonly path: string }[];
   /** Shown large and alone, such as a six-digit code. */
   readonly code?: string;

@@ -1,4 +1,5 @@
 /** A company's name is changed by its owner's paper and an administrator; a company abroad applies; an address is corrected. */
+import { randomInt } from 'node:crypto';
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { someone } from './acts/accounts.ts';
 import { emailBox, fillTalentSignUp, passwordBox } from './acts/signing.ts';
@@ -65,7 +66,7 @@ test('a company abroad applies with the number of its country', async ({ newPers
   await expect(
     page.getByText('VAT-numret har inte landets form. Skriv landets bokstäver först.').first(),
   ).toBeVisible();
-  await page.getByLabel('VAT-nummer').fill(`DE${String(Math.floor(Date.now() / 10) % 1e9).padStart(9, '0')}`);
+  await page.getByLabel('VAT-nummer').fill(`DE${randomInt(100_000_000, 1_000_000_000)}`);
   await page.getByRole('button', { name: 'Skicka ansökan' }).click();
   await expect(page).toHaveURL(/CompanyEmailVerification/);
 });

@@ -2,7 +2,7 @@
  * A photographer registers with a form of the trade, counted from the start page to 'sent for review', is approved, found
  * by a company, asked, booked, and paid for the reported work.
  */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkDigitOf } from '#domain/kernel/check-digit.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -28,7 +28,7 @@ const MOST = { fields: 25, presses: 20 };
 const BORN = '1991-04-03';
 /** A personal number of a person born on BORN, another one each time, because the tests share a server. */
 function aNumber(): string {
-  const start = `${BORN.replaceAll('-', '')}${String(100 + (Date.now() % 700))}`;
+  const start = `${BORN.replaceAll('-', '')}${String(randomInt(100, 800))}`;
   return `${start}${checkDigitOf(start.slice(2))}`;
 }
 

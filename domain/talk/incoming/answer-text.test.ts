@@ -80,7 +80,9 @@ test('no text makes it slow or throws, and what is left is part of the mail', ()
       },
     ),
   );
-  const begun = performance.now();
-  for (const part of ['Den 14 ', 'Från: a\n', '_________\n', '> ', '\n', ' ']) answerText(part.repeat(100_000));
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  // Work that grew with the square of the text would exceed the time of a test.
+  for (const part of ['Den 14 ', 'Från: a\n', '_________\n', '> ', '\n', ' ']) {
+    const mail = part.repeat(400_000);
+    expect(mail).toContain(answerText(mail));
+  }
 });

@@ -102,7 +102,7 @@ test.each([
   });
   await server.services.scribe.settled();
   if (!isBefore) {
-    // What has been sent is with others already.
+    // A mark does not reach sent mails, which others hold already.
     await run(`delete from outbox where state <> 'waiting' or kind in ('push', 'webhook')`);
     expect(telling({ paper: await agreementsOf(company, id) }, ['Vassmolösa'])).not.toEqual([]);
     await protect(talent);

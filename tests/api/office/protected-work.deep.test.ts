@@ -36,10 +36,10 @@ const SENT = '2026-12-18T08:00:00Z';
 const DAY = '2026-12-10';
 const SHEET = { call_time: '08:00', place: 'Studion', contact_name: 'Ina Ek', contact_phone: '070-999 88 77' };
 
-/** What is the talent's own and the bank's: the own papers, the account, and the payment with its name. */
+/** Columns between the talent, the bank and us: the own papers, the account, and the payment with its name. */
 const KEPT_OF_PAY = ['documents.snapshot', 'payout_batch_lines.name', 'talent_payment_details.address_line'];
 
-/** What was issued before a mark, of which others get a copy without the names. */
+/** Columns of papers that were issued before a mark; others get a copy without the names. */
 const KEPT_OF_ISSUED = [
   'agreement_signatures.signer_name',
   'invoice_papers.words',
@@ -162,7 +162,7 @@ test.each([
     await server.services.scribe.settled();
     await pay(worker);
     if (!isBefore) {
-      // What has been sent is with others already.
+      // A mark does not reach sent mails, which others hold already.
       await run(`delete from outbox where state <> 'waiting' or kind in ('push', 'webhook')`);
       await protect(talent);
     }
